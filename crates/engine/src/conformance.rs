@@ -1,0 +1,195 @@
+//! What every game must keep to, tested on random play.
+
+use std::collections::BTreeSet;
+
+use serde_json::Value;
+
+use crate::{
+    Chance as _, Game, Match, Notation, Record, Refusal, Rulebook, Seat, Seed, Status, Viewer,
+    house, position,
+};
+
+/// What a game tells about itself so that it can be tested.
+pub trait Conform: Notation {
+    /// Panics if this position breaks a law of its own: a card in two places,
+    /// a counter out of range, a shown void that is held.
+    fn audit(&self);
+
+    /// Ids that must not be in what `viewer` sees, from the position and not
+    /// from the view: cards in other hands, say.
+    fn hidden_from(&self, viewer: Viewer) -> Vec<String>;
+
+    /// Appends actions somebody might try, most of them illegal. A few dozen
+    /// that cover every kind will do.
+    fn thinkable(&self, out: &mut Vec<Self::Action>);
+}
+
+/// The variants to test: the default, and each usual value of each switch
+/// alone. Mixes the rules refuse are left out.
+pub fn variants<G: Game>() -> Vec<(String, G::Options)> {
+    use crate::HouseRules as _;
+
+    let mut variants = vec![("default".to_owned(), G::Options::default())];
+    for switch in G::Options::SWITCHES {
+        for value in switch.values.usual() {
+            let name = format!("{}={value}", switch.key);
+            let given = [(switch.key.to_owned(), value)].into_iter().collect();
+            let options = house::read::<G::Options>(&given)
+                .unwrap_or_else(|error| panic!("{}: {error}", G::ID));
+            if variants.iter().all(|(_, known)| *known != options) && options.seats(None).is_ok() {
+                variants.push((name, options));
+            }
+        }
+    }
+    variants
+}
+
+/// Plays random games, one for each seed, and checks the contract of [`Game`]
+/// at every position for every viewer.
+///
+/// # Panics
+///
+/// Panics, naming game, seed and ply, where the contract is broken.
+pub fn check<G: Conform>(
+    options: &G::Options,
+    seats: Option<usize>,
+    seeds: std::ops::Range<u64>,
+    max_plies: usize,
+) {
+    let book = Rulebook::parse(G::RULEBOOK);
+    let rules: BTreeSet<&str> = book.rules().iter().map(|rule| rule.number).collect();
+    for n in seeds {
+        let mut chooser = Seed::from(n).bot(usize::MAX >> 1);
+        let mut game = Match::<G>::new(options.clone(), seats, Seed::from(n))
+            .unwrap_or_else(|error| panic!("{} seed {n}: {error}", G::ID));
+        loop {
+            let at = format!("{} seed {n} ply {}", G::ID, game.ply());
+            assert!(game.ply() < max_plies, "{at}: the game does not end");
+            game.state().audit();
+            check_actions(game.state(), &rules, &at);
+            check_position(&game, &at);
+            for viewer in Viewer::all(game.state().seats()) {
+                check_view(&game, viewer, n, &at);
+            }
+            let Status::Awaits(who) = game.state().status() else {
+                break;
+            };
+            let waiting: Vec<Seat> = who.iter().collect();
+            assert!(!waiting.is_empty(), "{at}: nobody is to act");
+            let seat = chooser.choose(&waiting);
+            let action = chooser.choose(&game.legal(seat));
+            let ply = game.ply();
+            game.submit(ply, seat, action)
+                .unwrap_or_else(|e| panic!("{at}: {action:?}: {e}"));
+        }
+        check_record(&game, n);
+    }
+}
+
+fn check_actions<G: Conform>(state: &G, rules: &BTreeSet<&str>, at: &str) {
+    let who = match state.status() {
+        Status::Awaits(seats) => seats,
+        Status::Over(_) => crate::SeatSet::NONE,
+    };
+    assert_eq!(state.awaits(), who, "{at}: awaits and status differ");
+    let mut thinkable = Vec::new();
+    state.thinkable(&mut thinkable);
+    for seat in Seat::all(state.seats()) {
+        let mut legal = Vec::new();
+        state.legal_actions(seat, &mut legal);
+        assert_eq!(
+            legal.is_empty(),
+            !who.contains(seat),
+            "{at}: {seat:?} can act or not, and has {} actions",
+            legal.len()
+        );
+        let listed: BTreeSet<G::Action> = legal.iter().copied().collect();
+        assert_eq!(listed.len(), legal.len(), "{at}: repeated actions");
+        for &action in &legal {
+            let refusal = state.refusal(seat, action);
+            assert_eq!(refusal, None, "{at}: {action:?} is listed and refused");
+            let text = state.action_text(action);
+            let parsed = state.parse_action(&text);
+            assert_eq!(parsed, Ok(action), "{at}: `{text}` does not read back");
+        }
+        for &action in &thinkable {
+            let refusal = state.refusal(seat, action);
+            assert_eq!(
+                refusal.is_none(),
+                listed.contains(&action),
+                "{at}: {seat:?} {action:?} is refused or not listed: {refusal:?}"
+            );
+            if let Some(Refusal { rules: cited, .. }) = refusal {
+                assert!(!cited.is_empty(), "{at}: {action:?} is refused by no rule");
+                for rule in cited {
+                    assert!(rules.contains(rule), "{at}: there is no rule {rule}");
+                }
+            }
+        }
+    }
+}
+
+fn check_position<G: Conform>(game: &Match<G>, at: &str) {
+    let Value::Object(fields) = game.position() else {
+        panic!("{at}: a position is an object");
+    };
+    for name in ["phase", "to_act", "over"] {
+        assert!(fields.contains_key(name), "{at}: no field `{name}`");
+    }
+    let (state, chronicle) = G::from_position(game.options(), None, &fields)
+        .unwrap_or_else(|error| panic!("{at}: own position refused: {error}"));
+    let again = position::complete(&state, state.position(&chronicle));
+    assert_eq!(again, Value::Object(fields), "{at}: the position changes");
+}
+
+fn check_view<G: Conform>(game: &Match<G>, viewer: Viewer, seed: u64, at: &str) {
+    let state = game.state();
+    let view = state.view(viewer);
+    let shown = game.view(viewer);
+    if let (Value::Object(shown), Value::Object(fields)) = (&shown, game.position()) {
+        for name in fields.keys() {
+            assert!(shown.contains_key(name), "{at}: the view lacks `{name}`");
+        }
+    }
+    let text = shown.to_string();
+    for word in state.hidden_from(viewer) {
+        let leak = text.contains(&format!("\"{word}\""));
+        assert!(!leak, "{at}: {viewer:?} is shown {word}");
+    }
+    for draw in 0..4 {
+        let mut chance = Seed::from(seed).bot(4 * game.ply() + draw);
+        let guess = G::determinize(&view, &mut chance);
+        guess.audit();
+        let seen = guess.view(viewer);
+        assert_eq!(seen, view, "{at}: a guess looks different to {viewer:?}");
+        assert_eq!(
+            guess.status(),
+            state.status(),
+            "{at}: a guess changes whose turn it is"
+        );
+        if let Viewer::Seat(seat) = viewer {
+            let (mut real, mut guessed) = (Vec::new(), Vec::new());
+            state.legal_actions(seat, &mut real);
+            guess.legal_actions(seat, &mut guessed);
+            assert_eq!(guessed, real, "{at}: {viewer:?} cannot tell what is legal");
+        }
+    }
+}
+
+fn check_record<G: Conform>(game: &Match<G>, n: u64) {
+    let seats = vec!["random".to_owned(); game.state().seats()];
+    let record = game.record(seats);
+    let read = Record::read(&record.write())
+        .unwrap_or_else(|error| panic!("{} seed {n}: own record refused: {error}", G::ID));
+    assert_eq!(read, record, "{} seed {n}: the record changes", G::ID);
+    let again = read
+        .replay::<G>(None)
+        .unwrap_or_else(|error| panic!("{} seed {n}: {error}", G::ID));
+    assert_eq!(
+        again.state(),
+        game.state(),
+        "{} seed {n}: replay differs",
+        G::ID
+    );
+    assert_eq!(again.position(), game.position(), "{} seed {n}", G::ID);
+}

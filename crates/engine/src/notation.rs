@@ -1,0 +1,78 @@
+use std::fmt::Debug;
+
+use serde_json::{Map, Value};
+
+use crate::{Game, PositionError, Viewer};
+
+/// Everything about a game that is written down: its rulebook, actions,
+/// positions, views and events as text.
+pub trait Notation: Game {
+    /// What the table remembers beyond the position because no rule asks for
+    /// it again (scores of finished rounds, say); `()` for most games.
+    type Chronicle: Clone + Default + Eq + Debug + Send + Sync;
+
+    /// The game's name.
+    const TITLE: &'static str;
+    /// The game in one line.
+    const SUMMARY: &'static str;
+    /// The numbered rulebook, in Markdown.
+    const RULEBOOK: &'static str;
+    /// The fewest and the most players.
+    const PLAYERS: (usize, usize);
+    /// How many play if nobody says.
+    const USUAL_PLAYERS: usize;
+
+    /// An action as one canonical line, in this position.
+    fn action_text(&self, action: Self::Action) -> String;
+
+    /// The action a line means in this position, legal or not.
+    ///
+    /// # Errors
+    ///
+    /// Fails on a line that is no action at all.
+    fn parse_action(&self, text: &str) -> Result<Self::Action, ParseError>;
+
+    /// The fields of the position, without `to_act` and `over`.
+    fn position(&self, chronicle: &Self::Chronicle) -> Map<String, Value>;
+
+    /// The position with these fields.
+    ///
+    /// `seats` is what was asked for where the fields do not tell.
+    ///
+    /// # Errors
+    ///
+    /// Names the field that cannot be so, and why.
+    fn from_position(
+        options: &Self::Options,
+        seats: Option<usize>,
+        fields: &Map<String, Value>,
+    ) -> Result<(Self, Self::Chronicle), PositionError>;
+
+    /// The fields that are worked out afresh when somebody changes `named`
+    /// ones; `to_act` and `over` need not be listed.
+    fn derived(&self, named: &Map<String, Value>) -> Vec<&'static str>;
+
+    /// The fields of the position as a viewer sees them, `null` where it may
+    /// not look, and `recall`: what a careful player would remember.
+    fn view_fields(view: &Self::View, chronicle: &Self::Chronicle) -> Map<String, Value>;
+
+    /// Keeps the chronicle.
+    fn chronicle(chronicle: &mut Self::Chronicle, event: &Self::Event) {
+        let _ = (chronicle, event);
+    }
+
+    /// An event in words for one viewer; `None` if that viewer notices nothing.
+    fn tell(event: &Self::Event, viewer: Viewer) -> Option<String>;
+}
+
+/// A line that is no action.
+#[derive(Clone, Eq, PartialEq, Debug, thiserror::Error)]
+#[error("{0}")]
+pub struct ParseError(pub String);
+
+impl ParseError {
+    /// A line that begins with no known word.
+    pub fn unknown(text: &str) -> ParseError {
+        ParseError(format!("`{}` is not an action of this game", text.trim()))
+    }
+}

@@ -1,0 +1,215 @@
+use serde_json::{Map, Value};
+
+use crate::{
+    Chance, Game, Notation, OptionError, PositionError, Recorder, Rejection, Seat, Seed, Status,
+    Viewer, house::HouseRules as _, position,
+};
+
+/// A running match: how it began, what was decided, and where that led.
+#[derive(Clone, Debug)]
+pub struct Match<G: Notation> {
+    pub(crate) seed: Seed,
+    pub(crate) options: G::Options,
+    pub(crate) start: Option<Value>,
+    pub(crate) moves: Vec<Move>,
+    state: G,
+    chronicle: G::Chronicle,
+}
+
+/// One decision of one seat, in notation.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct Move {
+    /// Who decided.
+    pub seat: Seat,
+    /// What, as one line.
+    pub text: String,
+}
+
+/// What came of a decision.
+#[derive(Clone, Debug)]
+pub struct Happening<G: Game> {
+    /// What happened, in order.
+    pub events: Vec<G::Event>,
+    /// The results of dice, spinners and picks.
+    pub results: Vec<Value>,
+    /// Whether chance had a say, shuffles included.
+    pub by_chance: bool,
+}
+
+/// Why a match cannot begin.
+#[derive(Clone, Eq, PartialEq, Debug, thiserror::Error)]
+pub enum StartError {
+    /// A house rule cannot be so.
+    #[error(transparent)]
+    Option(#[from] OptionError),
+    /// The position cannot be.
+    #[error(transparent)]
+    Position(#[from] PositionError),
+}
+
+impl<G: Notation> Match<G> {
+    /// Sets up a fresh table; `seats` is the number asked for, if any.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the house rules do not allow that number of seats or
+    /// contradict one another.
+    pub fn new(
+        options: G::Options,
+        seats: Option<usize>,
+        seed: Seed,
+    ) -> Result<Match<G>, OptionError> {
+        let seats = options.seats(seats)?;
+        let state = G::setup(&options, seats, &mut seed.setup());
+        Ok(Match {
+            seed,
+            options,
+            start: None,
+            moves: Vec::new(),
+            state,
+            chronicle: G::Chronicle::default(),
+        })
+    }
+
+    /// Goes on from a position; chance comes from `seed`.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the position cannot be under these house rules.
+    pub fn from_position(
+        options: G::Options,
+        seats: Option<usize>,
+        seed: Seed,
+        position: &Value,
+    ) -> Result<Match<G>, StartError> {
+        let Value::Object(fields) = position else {
+            return Err(PositionError::new("position", "must be an object").into());
+        };
+        let (state, chronicle) = G::from_position(&options, seats, fields)?;
+        options.seats(Some(state.seats()))?;
+        Ok(Match {
+            seed,
+            options,
+            start: Some(position.clone()),
+            moves: Vec::new(),
+            state,
+            chronicle,
+        })
+    }
+
+    /// Takes a decision and returns what came of it.
+    ///
+    /// `ply` is the move the player believes to be answering, so that a late or
+    /// repeated request changes nothing.
+    ///
+    /// # Errors
+    ///
+    /// The match is unchanged if the decision is rejected.
+    pub fn submit(
+        &mut self,
+        ply: usize,
+        seat: Seat,
+        action: G::Action,
+    ) -> Result<Happening<G>, Rejection> {
+        let chance = self.seed.ply(ply);
+        self.submit_with(ply, seat, action, chance)
+    }
+
+    /// As [`submit`](Match::submit), with chance from elsewhere.
+    ///
+    /// # Errors
+    ///
+    /// The match is unchanged if the decision is rejected.
+    pub fn submit_with(
+        &mut self,
+        ply: usize,
+        seat: Seat,
+        action: G::Action,
+        chance: impl Chance,
+    ) -> Result<Happening<G>, Rejection> {
+        if ply != self.ply() {
+            return Err(Rejection::Stale { at: self.ply() });
+        }
+        if let Some(refusal) = self.state.refusal(seat, action) {
+            return Err(match self.state.status() {
+                Status::Over(_) => Rejection::Over(refusal),
+                Status::Awaits(seats) if !seats.contains(seat) => Rejection::NotYourTurn(refusal),
+                Status::Awaits(_) => Rejection::Illegal(refusal),
+            });
+        }
+        let text = self.state.action_text(action);
+        let mut events = Vec::new();
+        let mut chance = Recorder::new(chance);
+        self.state.apply(seat, action, &mut chance, &mut events);
+        for event in &events {
+            G::chronicle(&mut self.chronicle, event);
+        }
+        self.moves.push(Move { seat, text });
+        Ok(Happening {
+            events,
+            by_chance: chance.was_asked(),
+            results: chance.into_results(),
+        })
+    }
+
+    /// How many decisions have been taken.
+    pub fn ply(&self) -> usize {
+        self.moves.len()
+    }
+
+    /// The position as the rules know it.
+    pub fn state(&self) -> &G {
+        &self.state
+    }
+
+    /// The house rules.
+    pub fn options(&self) -> &G::Options {
+        &self.options
+    }
+
+    /// The seed of all chance.
+    pub fn seed(&self) -> Seed {
+        self.seed
+    }
+
+    /// The decisions so far.
+    pub fn moves(&self) -> &[Move] {
+        &self.moves
+    }
+
+    /// The actions `seat` may take now.
+    pub fn legal(&self, seat: Seat) -> Vec<G::Action> {
+        let mut legal = Vec::new();
+        self.state.legal_actions(seat, &mut legal);
+        legal
+    }
+
+    /// The position with everything a referee knows.
+    pub fn position(&self) -> Value {
+        position::complete(&self.state, self.state.position(&self.chronicle))
+    }
+
+    /// The position as a viewer sees it.
+    pub fn view(&self, viewer: Viewer) -> Value {
+        let view = self.state.view(viewer);
+        position::complete(&self.state, G::view_fields(&view, &self.chronicle))
+    }
+
+    /// Changes some fields of the position and goes on from there.
+    ///
+    /// # Errors
+    ///
+    /// Fails, and changes nothing, if the changed position cannot be.
+    pub fn set(&mut self, named: &Map<String, Value>) -> Result<(), PositionError> {
+        let mut fields = self.state.position(&self.chronicle);
+        for derived in self.state.derived(named) {
+            fields.shift_remove(derived);
+        }
+        for (name, value) in named {
+            fields.insert(name.clone(), value.clone());
+        }
+        let seats = Some(self.state.seats());
+        (self.state, self.chronicle) = G::from_position(&self.options, seats, &fields)?;
+        Ok(())
+    }
+}

@@ -1,0 +1,234 @@
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+
+use crate::{
+    Match, Move, Notation, OptionError, ParseError, Rejection, Seat, Seed, StartError, house,
+};
+
+/// The version of the file format.
+const FORMAT: u32 = 1;
+
+/// All it takes to play a match again: where it started and what was decided.
+///
+/// It is one JSON object; `docs/notation.md` describes it.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Record {
+    /// The version of the file format.
+    pub record: u32,
+    /// The game.
+    pub game: String,
+    /// The version of its rules.
+    pub rules: u32,
+    /// The seed of all chance.
+    pub seed: Seed,
+    /// House rules that differ from the defaults.
+    #[serde(default)]
+    pub options: Map<String, Value>,
+    /// Who sat where: `human` or the name of a bot, or any other name.
+    pub seats: Vec<String>,
+    /// Where it started, if not from a fresh table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub position: Option<Value>,
+    /// The decisions, each a seat and a line: `0 play battle`.
+    pub moves: Vec<String>,
+}
+
+/// Why a record cannot be played again.
+#[derive(Clone, Eq, PartialEq, Debug, thiserror::Error)]
+pub enum RecordError {
+    /// The text is no record at all.
+    #[error("not a record: {0}")]
+    Json(String),
+    /// The file format is from elsewhere.
+    #[error("field `record`: this is format {0}, this program reads format {FORMAT}")]
+    Format(u32),
+    /// The record is of another game.
+    #[error("field `game`: this is a record of `{found}`, not of `{wanted}`")]
+    Game {
+        /// The game of the record.
+        found: String,
+        /// The game it should be.
+        wanted: &'static str,
+    },
+    /// It was played under other rules.
+    #[error(
+        "field `rules`: played under version {found} of the rules, this program plays version {supported}"
+    )]
+    Rules {
+        /// The version of the record.
+        found: u32,
+        /// The version of this program.
+        supported: u32,
+    },
+    /// The number of names and of seats differ.
+    #[error("field `seats`: {found} names for a table of {seats}")]
+    Seats {
+        /// How many names there are.
+        found: usize,
+        /// How many seats the table has.
+        seats: usize,
+    },
+    /// The match could not begin like that.
+    #[error(transparent)]
+    Start(#[from] StartError),
+    /// A move is not written as a seat and an action.
+    #[error("field `moves[{ply}]`: `{text}` is not a seat and an action, as in `0 play battle`")]
+    Malformed {
+        /// Which move.
+        ply: usize,
+        /// Its text.
+        text: String,
+    },
+    /// A move is no action of the game.
+    #[error("field `moves[{ply}]`: {error}")]
+    NoAction {
+        /// Which move.
+        ply: usize,
+        /// Why not.
+        error: ParseError,
+    },
+    /// A move was not allowed.
+    #[error("field `moves[{ply}]`: `{text}` is not possible: {rejection}")]
+    Rejected {
+        /// Which move.
+        ply: usize,
+        /// Its text.
+        text: String,
+        /// Why not.
+        rejection: Rejection,
+    },
+}
+
+impl From<OptionError> for RecordError {
+    fn from(error: OptionError) -> RecordError {
+        RecordError::Start(error.into())
+    }
+}
+
+impl Record {
+    /// Reads a record, without playing it.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the text is no record of a format this program reads.
+    pub fn read(text: &str) -> Result<Record, RecordError> {
+        let record: Record =
+            serde_json::from_str(text).map_err(|error| RecordError::Json(error.to_string()))?;
+        if record.record != FORMAT {
+            return Err(RecordError::Format(record.record));
+        }
+        Ok(record)
+    }
+
+    /// The record as text, one move a line.
+    pub fn write(&self) -> String {
+        let mut text = serde_json::to_string_pretty(self).expect("records have string keys");
+        text.push('\n');
+        text
+    }
+
+    /// The moves, taken apart.
+    ///
+    /// # Errors
+    ///
+    /// Fails at the first that is not a seat and a line.
+    pub fn parsed_moves(&self) -> Result<Vec<Move>, RecordError> {
+        let malformed = |ply, text: &String| RecordError::Malformed {
+            ply,
+            text: text.clone(),
+        };
+        let parse = |(ply, text): (usize, &String)| {
+            let (seat, action) = text
+                .trim()
+                .split_once(char::is_whitespace)
+                .ok_or_else(|| malformed(ply, text))?;
+            let seat = seat.parse::<usize>().ok();
+            let seat = seat.filter(|&seat| seat < self.seats.len().min(crate::MAX_SEATS));
+            Ok(Move {
+                seat: Seat::new(seat.ok_or_else(|| malformed(ply, text))?),
+                text: action.trim().to_owned(),
+            })
+        };
+        self.moves.iter().enumerate().map(parse).collect()
+    }
+
+    /// The match at its beginning, before the first move.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the record is of another game or of other rules, or could not
+    /// have begun like that.
+    pub fn begin<G: Notation>(&self) -> Result<Match<G>, RecordError> {
+        if self.game != G::ID {
+            return Err(RecordError::Game {
+                found: self.game.clone(),
+                wanted: G::ID,
+            });
+        }
+        if self.rules != G::RULES {
+            return Err(RecordError::Rules {
+                found: self.rules,
+                supported: G::RULES,
+            });
+        }
+        let options = house::read::<G::Options>(&self.options)?;
+        let seats = Some(self.seats.len());
+        let game: Match<G> = match &self.position {
+            None => Match::new(options, seats, self.seed)?,
+            Some(position) => Match::from_position(options, seats, self.seed, position)?,
+        };
+        if game.state().seats() != self.seats.len() {
+            return Err(RecordError::Seats {
+                found: self.seats.len(),
+                seats: game.state().seats(),
+            });
+        }
+        Ok(game)
+    }
+
+    /// Plays the record from its start to move `to`, or to its end.
+    ///
+    /// # Errors
+    ///
+    /// Fails as [`begin`](Record::begin) does, or at the first move that is not
+    /// legal.
+    pub fn replay<G: Notation>(&self, to: Option<usize>) -> Result<Match<G>, RecordError> {
+        let mut game = self.begin::<G>()?;
+        let moves = self.parsed_moves()?;
+        for (ply, Move { seat, text }) in moves.into_iter().enumerate() {
+            if to == Some(ply) {
+                break;
+            }
+            let action = game
+                .state()
+                .parse_action(&text)
+                .map_err(|error| RecordError::NoAction { ply, error })?;
+            game.submit(ply, seat, action)
+                .map_err(|rejection| RecordError::Rejected {
+                    ply,
+                    text,
+                    rejection,
+                })?;
+        }
+        Ok(game)
+    }
+}
+
+impl<G: Notation> Match<G> {
+    /// The match written down, with who sat where.
+    pub fn record(&self, seats: Vec<String>) -> Record {
+        Record {
+            record: FORMAT,
+            game: G::ID.to_owned(),
+            rules: G::RULES,
+            seed: self.seed,
+            options: house::differences(&self.options),
+            seats,
+            position: self.start.clone(),
+            moves: (self.moves.iter())
+                .map(|m| format!("{} {}", m.seat, m.text))
+                .collect(),
+        }
+    }
+}

@@ -1,0 +1,1 @@
+//! The Badger on the Borderland: trick-taking for two with the Decktet.
