@@ -1,0 +1,103 @@
+use std::num::NonZeroU32;
+
+use engine::{Dice, Game, MAX_SEATS, Seat, Tactics};
+
+use crate::{Bot, tree::Tree};
+
+/// Information-set Monte Carlo tree search with a single observer, after
+/// Cowling, Powley and Whitehouse (2012).
+///
+/// Every iteration imagines one world that looks like what the seat sees, goes
+/// down a tree that all worlds share, adds one node, and plays on at random. What
+/// it chooses is a function of the view, the chance it is given and the number
+/// of iterations alone, on every machine. Memory is bounded by one node for each
+/// iteration, and kept, so that later searches allocate nothing.
+#[derive(Debug)]
+pub struct Ismcts<G: Game> {
+    iterations: NonZeroU32,
+    tree: Tree<G::Action>,
+    /// Room for lists of legal actions.
+    legal: Vec<G::Action>,
+}
+
+impl<G: Tactics> Ismcts<G> {
+    /// A search of so many iterations for each decision.
+    pub const fn new(iterations: NonZeroU32) -> Ismcts<G> {
+        Ismcts {
+            iterations,
+            tree: Tree::new(),
+            legal: Vec::new(),
+        }
+    }
+
+    fn iterate(&mut self, start: &G, seat: Seat, legal: &[G::Action], chance: &mut Dice) {
+        let mut state = start.clone();
+        let mut at = None;
+        let mut actor = seat;
+        self.legal.clear();
+        self.legal.extend_from_slice(legal);
+        let leaf = loop {
+            if !self.legal.is_sorted() {
+                self.legal.sort_unstable();
+            }
+            let step = self.tree.step(at, actor, &mut self.legal, chance);
+            state.apply(actor, step.action, chance, &mut ());
+            if step.is_new {
+                self.play_on(&mut state, start, chance);
+                break step.node;
+            }
+            let Some(next) = next_actor(&state, start) else {
+                break step.node;
+            };
+            at = Some(step.node);
+            actor = next;
+            self.legal.clear();
+            state.legal_actions(actor, &mut self.legal);
+        };
+        let mut worth = [0.0; MAX_SEATS];
+        for seat in Seat::all(state.seats()) {
+            worth[seat.index()] = state.worth(seat);
+        }
+        self.tree.credit(leaf, &worth);
+    }
+
+    /// Plays random actions to the next pause or the end.
+    fn play_on(&mut self, state: &mut G, start: &G, chance: &mut Dice) {
+        while let Some(actor) = next_actor(state, start) {
+            let action = state.random_action(actor, chance, &mut self.legal);
+            state.apply(actor, action, chance, &mut ());
+        }
+    }
+}
+
+/// Who acts next; nobody if the game is over or pauses here.
+///
+/// Where several seats may act in any order, one order stands for all of them.
+#[inline]
+fn next_actor<G: Tactics>(state: &G, start: &G) -> Option<Seat> {
+    if state.pauses(start) {
+        return None;
+    }
+    state.awaits().first()
+}
+
+impl<G: Tactics> Bot<G> for Ismcts<G> {
+    fn choose(
+        &mut self,
+        view: &G::View,
+        seat: Seat,
+        legal: &[G::Action],
+        chance: &mut Dice,
+    ) -> G::Action {
+        assert!(!legal.is_empty(), "there is nothing to choose from");
+        if let &[only] = legal {
+            return only;
+        }
+        self.tree.reset(self.iterations.get() as usize);
+        for _ in 0..self.iterations.get() {
+            let start = G::determinize(view, chance);
+            self.iterate(&start, seat, legal, chance);
+        }
+        (self.tree.favourite()).expect("the first iteration tries an action")
+    }
+}

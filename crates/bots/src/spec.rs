@@ -1,0 +1,268 @@
+use std::{fmt, num::NonZeroU32, str::FromStr};
+
+use engine::{Game, Tactics};
+
+use crate::{Bot, Greedy, Ismcts, Random};
+
+/// A bot as people name it: `random`, `greedy`, `greedy:TEMPERAMENT`,
+/// `ismcts`, `ismcts:ITERATIONS`.
+///
+/// ```
+/// use bots::BotSpec;
+///
+/// let spec: BotSpec = "ismcts:500".parse()?;
+/// assert_eq!(spec.to_string(), "ismcts:500");
+/// assert!("ismcts:none".parse::<BotSpec>().is_err());
+/// # Ok::<(), bots::BotSpecError>(())
+/// ```
+#[derive(Clone, Eq, PartialEq, Hash, Debug)]
+pub enum BotSpec {
+    /// Plays any legal action.
+    Random,
+    /// Plays what the game's own greedy player would.
+    Greedy {
+        /// One of [`Tactics::TEMPERAMENTS`]; the game's usual one if `None`.
+        temperament: Option<String>,
+    },
+    /// Searches a tree of imagined games.
+    Ismcts {
+        /// How many games it imagines for each decision.
+        iterations: NonZeroU32,
+    },
+}
+
+/// A text that names no bot.
+#[derive(Clone, Eq, PartialEq, Debug, thiserror::Error)]
+pub enum BotSpecError {
+    /// No bot begins with this word.
+    #[error("there is no bot `{0}`; there are {forms}", forms = BotSpec::forms())]
+    Unknown(String),
+    /// The bot takes nothing after a colon.
+    #[error("`{0}` has no settings: leave out the colon and what follows")]
+    NoSettings(&'static str),
+    /// The colon is there and the temperament is not.
+    #[error("`greedy:` lacks a temperament: name one after the colon, or write `greedy`")]
+    NoTemperament,
+    /// Not a number of iterations, or too great.
+    #[error(
+        "`ismcts:{0}`: iterations are a number from 1 to {most}",
+        most = BotSpec::MOST_ITERATIONS
+    )]
+    Iterations(String),
+}
+
+/// A bot that cannot play a certain game.
+#[derive(Clone, Eq, PartialEq, Debug, thiserror::Error)]
+pub enum UnfitBot {
+    /// The game has no greedy player.
+    #[error("`{game}` has no greedy player; `random` and `ismcts` play every game")]
+    NoGreedy {
+        /// The game.
+        game: &'static str,
+    },
+    /// The game's greedy player does not have this temperament.
+    #[error(
+        "the greedy player of `{game}` has no temperament `{temperament}`; it can be {known}",
+        known = known.join(", ")
+    )]
+    NoSuchTemperament {
+        /// The game.
+        game: &'static str,
+        /// What was asked for.
+        temperament: String,
+        /// What there is.
+        known: &'static [&'static str],
+    },
+}
+
+impl BotSpec {
+    /// The iterations of `ismcts` if nobody says.
+    pub const USUAL_ITERATIONS: NonZeroU32 = NonZeroU32::new(2_000).expect("not zero");
+
+    /// The most iterations that may be asked for; each takes a few dozen bytes.
+    pub const MOST_ITERATIONS: u32 = 10_000_000;
+
+    /// Every form a bot can be written in, with what it does, for help texts.
+    pub const FORMS: &'static [(&'static str, &'static str)] = &[
+        ("random", "plays any legal action, each equally likely"),
+        (
+            "greedy",
+            "plays what looks best at once, in the game's usual temperament",
+        ),
+        (
+            "greedy:TEMPERAMENT",
+            "plays what looks best at once, in this temperament",
+        ),
+        (
+            "ismcts",
+            "imagines 2000 games before each decision and plays what did best",
+        ),
+        (
+            "ismcts:ITERATIONS",
+            "imagines this many games before each decision and plays what did best",
+        ),
+    ];
+
+    fn forms() -> String {
+        let forms: Vec<&str> = BotSpec::FORMS.iter().map(|&(form, _)| form).collect();
+        forms.join(", ")
+    }
+
+    /// What this bot does, in a sentence.
+    pub fn describe(&self) -> String {
+        match self {
+            BotSpec::Random => "Plays any legal action, each equally likely.".to_owned(),
+            BotSpec::Greedy { temperament: None } => {
+                "Plays what looks best at once, in the game's usual temperament.".to_owned()
+            }
+            BotSpec::Greedy {
+                temperament: Some(temperament),
+            } => format!("Plays what looks best at once, in the temperament {temperament}."),
+            BotSpec::Ismcts { iterations } => format!(
+                "Imagines {iterations} games that fit what it sees before each decision, and plays what did best in them."
+            ),
+        }
+    }
+
+    /// Whether this bot can play the game.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the game has no greedy player, or none of this temperament.
+    pub fn check<G: Tactics>(&self) -> Result<(), UnfitBot> {
+        match self {
+            BotSpec::Greedy { temperament } => {
+                temperament_index::<G>(temperament.as_deref()).map(|_| ())
+            }
+            BotSpec::Random | BotSpec::Ismcts { .. } => Ok(()),
+        }
+    }
+
+    /// The bot, ready to play.
+    ///
+    /// # Panics
+    ///
+    /// Panics if it cannot play the game, which [`check`](BotSpec::check) finds
+    /// out beforehand.
+    pub fn build<G: Tactics>(&self) -> Box<dyn Bot<G>> {
+        match self {
+            BotSpec::Random => Box::new(Random),
+            BotSpec::Greedy { temperament } => {
+                match temperament_index::<G>(temperament.as_deref()) {
+                    Ok(temperament) => Box::new(Greedy::new(temperament)),
+                    Err(unfit) => panic!("a bot was not checked before it was built: {unfit}"),
+                }
+            }
+            BotSpec::Ismcts { iterations } => Box::new(Ismcts::new(*iterations)),
+        }
+    }
+}
+
+/// Which of the game's temperaments this is; the usual one if none is named.
+fn temperament_index<G: Tactics>(name: Option<&str>) -> Result<usize, UnfitBot> {
+    let game = <G as Game>::ID;
+    let known = G::TEMPERAMENTS;
+    if known.is_empty() {
+        return Err(UnfitBot::NoGreedy { game });
+    }
+    let Some(name) = name else {
+        return Ok(0);
+    };
+    known
+        .iter()
+        .position(|&temperament| temperament == name)
+        .ok_or_else(|| UnfitBot::NoSuchTemperament {
+            game,
+            temperament: name.to_owned(),
+            known,
+        })
+}
+
+impl fmt::Display for BotSpec {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BotSpec::Random => f.write_str("random"),
+            BotSpec::Greedy { temperament: None } => f.write_str("greedy"),
+            BotSpec::Greedy {
+                temperament: Some(temperament),
+            } => write!(f, "greedy:{temperament}"),
+            BotSpec::Ismcts { iterations } => write!(f, "ismcts:{iterations}"),
+        }
+    }
+}
+
+impl FromStr for BotSpec {
+    type Err = BotSpecError;
+
+    fn from_str(text: &str) -> Result<BotSpec, BotSpecError> {
+        let text = text.trim();
+        let (name, setting) = match text.split_once(':') {
+            Some((name, setting)) => (name, Some(setting)),
+            None => (text, None),
+        };
+        match (name, setting) {
+            ("random", None) => Ok(BotSpec::Random),
+            ("random", Some(_)) => Err(BotSpecError::NoSettings("random")),
+            ("greedy", Some("")) => Err(BotSpecError::NoTemperament),
+            ("greedy", temperament) => Ok(BotSpec::Greedy {
+                temperament: temperament.map(str::to_owned),
+            }),
+            ("ismcts", None) => Ok(BotSpec::Ismcts {
+                iterations: BotSpec::USUAL_ITERATIONS,
+            }),
+            ("ismcts", Some(number)) => (number.parse().ok())
+                .filter(|n: &NonZeroU32| n.get() <= BotSpec::MOST_ITERATIONS)
+                .map(|iterations| BotSpec::Ismcts { iterations })
+                .ok_or_else(|| BotSpecError::Iterations(number.to_owned())),
+            _ => Err(BotSpecError::Unknown(text.to_owned())),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn error(text: &str) -> String {
+        text.parse::<BotSpec>().unwrap_err().to_string()
+    }
+
+    #[test]
+    fn a_printed_bot_reads_back() {
+        for text in ["random", "greedy", "greedy:fond of fives", "ismcts:17"] {
+            let spec: BotSpec = text.parse().unwrap();
+            assert_eq!(spec.to_string(), text);
+        }
+        let bare: BotSpec = " ismcts ".parse().unwrap();
+        assert_eq!(bare.to_string(), "ismcts:2000");
+    }
+
+    #[test]
+    fn errors_say_what_is_allowed() {
+        assert_eq!(
+            error("grandmaster"),
+            "there is no bot `grandmaster`; there are random, greedy, greedy:TEMPERAMENT, ismcts, ismcts:ITERATIONS"
+        );
+        assert_eq!(
+            error("random:3"),
+            "`random` has no settings: leave out the colon and what follows"
+        );
+        assert_eq!(
+            error("greedy:"),
+            "`greedy:` lacks a temperament: name one after the colon, or write `greedy`"
+        );
+        for number in ["", "0", "-1", "many", "10000001", "99999999999"] {
+            assert_eq!(
+                error(&format!("ismcts:{number}")),
+                format!("`ismcts:{number}`: iterations are a number from 1 to 10000000")
+            );
+        }
+    }
+
+    #[test]
+    fn help_texts_know_the_usual_iterations() {
+        let usual = BotSpec::USUAL_ITERATIONS.to_string();
+        let told = BotSpec::FORMS.iter().find(|(form, _)| *form == "ismcts");
+        assert!(told.is_some_and(|(_, words)| words.contains(&usual)));
+    }
+}
