@@ -1,0 +1,284 @@
+use std::{fmt, sync::LazyLock};
+
+use crate::{
+    Lane,
+    data::{self, CardError},
+    effects::{Effects, Part},
+    options::RunOption,
+};
+
+/// A card, by the line of its design in the data file. Copies of one design
+/// are alike.
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Default)]
+pub struct Card(pub(crate) u8);
+
+impl Card {
+    /// The card with this id in the game's own data file.
+    pub fn from_id(id: &str) -> Option<Card> {
+        standard().card(id)
+    }
+
+    /// Its id in the game's own data file.
+    pub fn id(self) -> &'static str {
+        standard().design(self).id
+    }
+
+    /// Its design in the game's own data file, before any house rule.
+    pub fn design(self) -> &'static Design<'static> {
+        standard().design(self)
+    }
+
+    #[inline]
+    pub(crate) const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+impl fmt::Debug for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+/// Where a card comes from.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
+pub enum Kind {
+    /// Part of everybody's first deck.
+    Start,
+    /// One of the two cards of an animal.
+    Animal(Animal),
+    /// Bought from the Row for this many acorns.
+    Forage {
+        /// The price.
+        cost: u8,
+    },
+    /// A Trap.
+    Trap,
+}
+
+/// An animal, by its place in the data file.
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash)]
+pub struct Animal(pub(crate) u8);
+
+impl Animal {
+    /// The animal called this in actions and positions.
+    pub fn from_id(id: &str) -> Option<Animal> {
+        Animal::all().find(|animal| animal.id() == id)
+    }
+
+    /// All animals in the order of the data file.
+    pub fn all() -> impl DoubleEndedIterator<Item = Animal> + ExactSizeIterator {
+        (0..standard().animals.len() as u8).map(Animal)
+    }
+
+    /// Its name in actions and positions.
+    pub fn id(self) -> &'static str {
+        &standard().animals[usize::from(self.0)].id
+    }
+
+    /// Its name as printed.
+    pub fn name(self) -> &'static str {
+        standard().animals[usize::from(self.0)].name
+    }
+}
+
+impl fmt::Debug for Animal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+impl fmt::Display for Animal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+/// One line of the data file.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct Design<'a> {
+    /// The name in actions and positions.
+    pub id: &'a str,
+    /// The short code of the collection.
+    pub code: &'a str,
+    /// Where it comes from.
+    pub kind: Kind,
+    /// The name as printed.
+    pub name: &'a str,
+    /// How many there are: per player, or in the shared deck.
+    pub copies: u8,
+    /// The first option.
+    pub option_a: Effects,
+    /// The second option; a card without one has a single option.
+    pub option_b: Option<Effects>,
+    /// The bonus and the lane that unlocks it.
+    pub bonus: Option<(Lane, Effects)>,
+    /// Whether it has to be played (A37).
+    pub must_play: bool,
+    /// Whether the original names it.
+    pub sourced: bool,
+    /// The columns that come from the original.
+    pub sourced_fields: &'a str,
+    /// A remark about the sources.
+    pub note: &'a str,
+}
+
+/// The two cards of an animal.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct AnimalCards<'a> {
+    /// The animal's name as printed.
+    pub name: &'a str,
+    /// The name in actions and positions.
+    pub id: String,
+    /// Its two cards.
+    pub cards: [Card; 2],
+}
+
+/// A set of designs.
+#[derive(Copy, Clone, Eq, PartialEq, Default, Debug)]
+pub(crate) struct Designs(u64);
+
+impl Designs {
+    #[inline]
+    pub(crate) const fn contains(self, card: Card) -> bool {
+        self.0 >> card.0 & 1 == 1
+    }
+
+    #[inline]
+    pub(crate) const fn insert(&mut self, card: Card) {
+        self.0 |= 1 << card.0;
+    }
+
+    #[inline]
+    pub(crate) const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The designs in both sets.
+    #[inline]
+    pub(crate) const fn and(self, other: Designs) -> Designs {
+        Designs(self.0 & other.0)
+    }
+}
+
+impl FromIterator<Card> for Designs {
+    #[inline]
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Designs {
+        let mut designs = Designs::default();
+        for card in cards {
+            designs.insert(card);
+        }
+        designs
+    }
+}
+
+/// The designs in the order of the data file.
+impl Iterator for Designs {
+    type Item = Card;
+
+    #[inline]
+    fn next(&mut self) -> Option<Card> {
+        if self.0 == 0 {
+            return None;
+        }
+        let card = Card(self.0.trailing_zeros() as u8);
+        self.0 &= self.0 - 1;
+        Some(card)
+    }
+}
+
+/// All designs, checked, with what the rules look up often.
+#[derive(Clone, Debug)]
+pub struct CardTable<'a> {
+    pub(crate) designs: Vec<Design<'a>>,
+    pub(crate) animals: Vec<AnimalCards<'a>>,
+    /// A14: a starting deck without the animal's cards, in the order of the file.
+    pub(crate) start: Vec<Card>,
+    /// A17: the whole Forage deck, in the order of the file.
+    pub(crate) forage: Vec<Card>,
+    /// A17: the whole Trap deck, in the order of the file.
+    pub(crate) traps: Vec<Card>,
+    pub(crate) trap_designs: Designs,
+    pub(crate) must_play: Designs,
+    pub(crate) two_evils: Option<Card>,
+}
+
+impl<'a> CardTable<'a> {
+    /// Reads and checks a data file.
+    ///
+    /// # Errors
+    ///
+    /// The first line that cannot be, and why.
+    pub fn parse(text: &'a str) -> Result<CardTable<'a>, CardError> {
+        data::parse(text)
+    }
+
+    /// All designs in the order of the file.
+    pub fn designs(&self) -> &[Design<'a>] {
+        &self.designs
+    }
+
+    /// All cards in the order of the file.
+    pub fn cards(&self) -> impl Iterator<Item = Card> + use<> {
+        (0..self.designs.len() as u8).map(Card)
+    }
+
+    /// The animals in the order of the file.
+    pub fn animals(&self) -> &[AnimalCards<'a>] {
+        &self.animals
+    }
+
+    /// The card with this id.
+    pub fn card(&self, id: &str) -> Option<Card> {
+        self.cards().find(|&card| self.design(card).id == id)
+    }
+
+    /// The design of a card.
+    #[inline]
+    pub fn design(&self, card: Card) -> &Design<'a> {
+        &self.designs[card.index()]
+    }
+
+    /// The same cards with Run as the house rule has it (ruling 3).
+    fn with_run(mut self, option: RunOption) -> CardTable<'a> {
+        let Some(run) = self.card("run") else {
+            return self;
+        };
+        let run = &mut self.designs[run.index()];
+        match option {
+            RunOption::Acorn1 => {}
+            RunOption::None => run.option_a = run.option_b.take().unwrap_or(run.option_a),
+            RunOption::Acorn2 => run.option_a = Effects::only(Part::Acorn(2)),
+        }
+        self
+    }
+}
+
+/// The game's own data file.
+const FILE: &str = include_str!("../cards.tsv");
+
+static TABLES: LazyLock<[CardTable<'static>; 3]> = LazyLock::new(|| {
+    let table = CardTable::parse(FILE).expect("the data file of the game is checked by a test");
+    RunOption::ALL.map(|option| table.clone().with_run(option))
+});
+
+/// The cards of the game with Run as the house rule has it.
+#[inline]
+pub(crate) fn table(run: RunOption) -> &'static CardTable<'static> {
+    match run {
+        RunOption::Acorn1 => &TABLES[0],
+        RunOption::None => &TABLES[1],
+        RunOption::Acorn2 => &TABLES[2],
+    }
+}
+
+/// The cards of the game as the data file has them.
+pub fn standard() -> &'static CardTable<'static> {
+    table(RunOption::Acorn1)
+}

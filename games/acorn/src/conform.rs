@@ -1,0 +1,99 @@
+use engine::{Viewer, conformance::Conform};
+
+use crate::{
+    Action, Animal, Lane, Race, Way,
+    cards::{self, Kind},
+    counts::Counts,
+    race::{LAST_ROUND, Phase},
+};
+
+impl Conform for Race {
+    fn audit(&self) {
+        self.audit_cards();
+        assert!(self.forage.row().len() <= crate::forage::ROW, "A3: the Row");
+        assert!((1..=LAST_ROUND).contains(&self.round), "A75: the round");
+        let finish = self.options.finish.spot();
+        for runner in self.players() {
+            let unknown = runner.cards.hand().len() - runner.cards.held().len();
+            let unknown = &runner.cards.hand()[..unknown];
+            let bounds = runner.cards.bounds();
+            assert!(
+                bounds.allow(unknown, self.table()),
+                "{bounds:?}: {unknown:?}"
+            );
+            if self.phase != Phase::Over && self.options.finish_rule == crate::FinishRule::Instant {
+                assert!(runner.spot < finish, "A45: the race goes on");
+            }
+        }
+    }
+
+    /// Nothing can be told by ids: a card's copies are alike, and everybody
+    /// can work out which designs a hand and deck hold together. That views do
+    /// not depend on hidden cards is tested by changing those.
+    fn hidden_from(&self, _: Viewer) -> Vec<String> {
+        Vec::new()
+    }
+
+    fn thinkable(&self, out: &mut Vec<Action>) {
+        out.extend(Animal::all().map(Action::Pick));
+        for lane in Lane::ALL {
+            out.extend([Action::Start(lane), Action::Change(lane), Action::Go(lane)]);
+        }
+        out.extend((0..=3).map(Action::Reveal));
+        out.extend((0..=self.seats).map(Action::Target));
+        out.extend([
+            Action::Bonus,
+            Action::Skip,
+            Action::Enough,
+            Action::Trap,
+            Action::Back,
+            Action::End,
+        ]);
+        for card in self.table().cards() {
+            out.extend([
+                Action::Pay(card),
+                Action::Buy(card),
+                Action::Discard(card),
+                Action::Shed(card),
+                Action::ShedFromNest(card),
+            ]);
+            out.extend(Way::ALL.map(|way| Action::Play(card, way)));
+        }
+    }
+}
+
+impl Race {
+    /// Every card is somewhere, once.
+    fn audit_cards(&self) {
+        let table = cards::table(self.options.run_option);
+        let mut shared = Counts::of(self.forage.deck());
+        shared += self.forage.row();
+        shared += self.forage.removed();
+        shared += self.traps.as_slice();
+        let dealt = self.phase != Phase::Pick;
+        for runner in self.players() {
+            let mut own = Counts::NONE;
+            let cards = &runner.cards;
+            for zone in [cards.deck(), cards.hand(), cards.played(), cards.nest()] {
+                own += zone;
+                shared += zone;
+            }
+            for card in table.cards() {
+                let design = table.design(card);
+                let right = match design.kind {
+                    Kind::Start if dealt => design.copies,
+                    Kind::Animal(animal) if dealt && runner.animal == Some(animal) => 1,
+                    Kind::Start | Kind::Animal(_) => 0,
+                    Kind::Forage { .. } | Kind::Trap => continue,
+                };
+                assert_eq!(own.count(card), right, "A14: {card} of one player");
+            }
+        }
+        for card in table.cards() {
+            let design = table.design(card);
+            if matches!(design.kind, Kind::Forage { .. } | Kind::Trap) {
+                assert_eq!(shared.count(card), design.copies, "A17: {card}");
+            }
+        }
+    }
+}

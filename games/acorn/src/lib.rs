@@ -1,0 +1,45 @@
+//! The Acorn Race: a deck-building race through trail, brush and river.
+//!
+//! [`Race`] is a position; `rules.md` has the rules by number and `cards.tsv`
+//! the cards.
+
+mod action;
+mod cards;
+mod conform;
+mod counts;
+mod data;
+mod effects;
+mod event;
+mod forage;
+mod game;
+mod guess;
+mod holding;
+mod lane;
+mod legal;
+mod movement;
+mod notation;
+mod options;
+mod pending;
+mod position;
+mod race;
+mod reading;
+mod refusal;
+mod resolve;
+mod tactics;
+mod traps;
+mod turn;
+mod view;
+
+pub use action::{Action, Way};
+pub use cards::{Animal, AnimalCards, Card, CardTable, Design, Kind, standard};
+pub use data::{CardError, Reason};
+pub use effects::{EffectError, Effects, Part};
+pub use event::Event;
+pub use lane::Lane;
+pub use options::{
+    Finish, FinishRule, LaneChange, MustPlay, Options, PlayedTraps, Players, Reveal, RunOption,
+    TrailEdge, TwoEvils,
+};
+pub use race::Race;
+pub use tactics::Temperament;
+pub use view::View;

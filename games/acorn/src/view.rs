@@ -1,0 +1,140 @@
+use engine::{Seat, Viewer};
+use parts::Pile;
+
+use crate::{
+    Animal, Card, Lane, Options, Race,
+    counts::Counts,
+    data::MOST_TRAPS,
+    forage::ROW,
+    holding::{Bounds, MOST_OWNED},
+    race::{MOST_PLAYERS, Phase, Runner},
+};
+
+/// What one viewer may know (A73, A74), with perfect recall.
+///
+/// Because Nests and played cards lie open, everybody can work out which cards
+/// are in a player's deck and hand together, and at times more: what is known
+/// for sure stands here, whoever looks.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct View {
+    pub(crate) viewer: Viewer,
+    pub(crate) options: Options,
+    pub(crate) seats: u8,
+    pub(crate) first: Seat,
+    pub(crate) turn: Seat,
+    pub(crate) round: u8,
+    pub(crate) phase: Phase,
+    pub(crate) acorns: u16,
+    pub(crate) runners: [Seen; MOST_PLAYERS],
+    /// The viewer's own hand; a spectator has none.
+    pub(crate) own_hand: Option<Counts>,
+    /// The play area of the active player, oldest first.
+    pub(crate) played: Pile<Card, MOST_OWNED>,
+    /// The Row, oldest first.
+    pub(crate) row: Pile<Card, ROW>,
+    pub(crate) removed: Counts,
+    pub(crate) forage_deck: Counts,
+    /// The Traps whose order is not known.
+    pub(crate) traps: Counts,
+    /// The Traps below them, the lowest first.
+    pub(crate) trap_bottom: Pile<Card, MOST_TRAPS>,
+}
+
+/// What everybody may know about one player.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub(crate) struct Seen {
+    pub(crate) animal: Option<Animal>,
+    pub(crate) spot: u16,
+    pub(crate) lane: Option<Lane>,
+    pub(crate) moved: bool,
+    pub(crate) floor: u16,
+    pub(crate) deck_size: u8,
+    pub(crate) hand_size: u8,
+    /// The cards of deck and hand together.
+    pub(crate) pool: Counts,
+    /// Cards that must be in the hand.
+    pub(crate) held: Counts,
+    /// What is known of the others in the hand.
+    pub(crate) bounds: Bounds,
+    pub(crate) nest: Counts,
+}
+
+impl Seen {
+    const NOBODY: Seen = Seen {
+        animal: None,
+        spot: 0,
+        lane: None,
+        moved: false,
+        floor: 0,
+        deck_size: 0,
+        hand_size: 0,
+        pool: Counts::NONE,
+        held: Counts::NONE,
+        bounds: Bounds::NONE,
+        nest: Counts::NONE,
+    };
+
+    fn of(runner: &Runner, floor: u16) -> Seen {
+        let cards = &runner.cards;
+        let mut pool = Counts::of(cards.deck());
+        pool += cards.hand();
+        Seen {
+            animal: runner.animal,
+            spot: runner.spot,
+            lane: runner.lane,
+            moved: runner.moved,
+            floor,
+            deck_size: cards.deck().len() as u8,
+            hand_size: cards.hand().len() as u8,
+            pool,
+            held: Counts::of(cards.held()),
+            bounds: cards.bounds(),
+            nest: Counts::of(cards.nest()),
+        }
+    }
+}
+
+impl View {
+    pub(crate) fn of(race: &Race, viewer: Viewer) -> View {
+        let mut runners = [const { Seen::NOBODY }; MOST_PLAYERS];
+        for seat in Seat::all(race.seats_count()) {
+            runners[seat.index()] = Seen::of(race.runner(seat), race.floor(seat));
+        }
+        let own_hand = match viewer {
+            Viewer::Seat(seat) => Some(Counts::of(race.runner(seat).cards.hand())),
+            Viewer::Spectator => None,
+        };
+        View {
+            viewer,
+            options: race.options,
+            seats: race.seats,
+            first: race.first,
+            turn: race.turn,
+            round: race.round,
+            phase: race.phase,
+            acorns: race.acorns,
+            runners,
+            own_hand,
+            played: race.active().cards.played().iter().rev().copied().collect(),
+            row: race.forage.row().iter().rev().copied().collect(),
+            removed: Counts::of(race.forage.removed()),
+            forage_deck: Counts::of(race.forage.deck()),
+            traps: Counts::of(race.traps.unknown()),
+            trap_bottom: race.traps.bottom().iter().copied().collect(),
+        }
+    }
+
+    /// The players, in seat order.
+    pub(crate) fn players(&self) -> &[Seen] {
+        &self.runners[..usize::from(self.seats)]
+    }
+
+    pub(crate) fn runner(&self, seat: Seat) -> &Seen {
+        &self.runners[seat.index()]
+    }
+
+    /// The hand of a seat, if the viewer may see it.
+    pub(crate) fn hand(&self, seat: Seat) -> Option<&Counts> {
+        self.own_hand.as_ref().filter(|_| self.viewer.is(seat))
+    }
+}
