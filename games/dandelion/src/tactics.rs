@@ -1,0 +1,5 @@
+use engine::Tactics;
+
+use crate::Dandelion;
+
+impl Tactics for Dandelion {}
