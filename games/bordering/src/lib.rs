@@ -1,0 +1,47 @@
+//! Bordering on Success: permaculture hexes and echoes, for one to five people who share one score.
+//!
+//! The rules are in `rules.md`; every function names the rules it carries out. A position is
+//! [`Bordering`]: what lies [`Open`] on the table, and what lies face down.
+
+mod action;
+mod cards;
+mod colour;
+mod conform;
+mod draw;
+mod echo_set;
+mod event;
+mod game;
+mod greedy;
+mod notation;
+mod open;
+mod options;
+mod placing;
+mod position;
+mod refusal;
+mod scoring;
+mod spot;
+mod spread;
+mod table;
+mod tactics;
+mod tally;
+mod tsv;
+mod view;
+
+pub use action::Action;
+pub use cards::{Character, Echo, Hex, HexSet, Kind, Rotation};
+pub use colour::{Colour, ColourSet, Ring};
+pub use echo_set::EchoSet;
+pub use event::Event;
+pub use game::Bordering;
+pub use greedy::Temperament;
+pub use open::{Open, Phase, Taken};
+pub use options::{
+    BillsGift, Bonus, Complications, Flip, Hands, LaterComplication, Length, Matching, MemoryAid,
+    Options, Square, TurnFloor,
+};
+pub use parts::Hex as Cell;
+pub use scoring::{Last, Sum};
+pub use spot::{Spot, SpotSet};
+pub use table::{Border, Placement, Table};
+pub use tally::{BOXES, challenge, filled_boxes, grade};
+pub use view::{Face, HandView, View};

@@ -1,0 +1,304 @@
+//! House rules.
+
+use engine::{HouseRules, OptionError, Switch, Values};
+use serde::{Deserialize, Serialize};
+
+/// The switches; the default of each stands first.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(default, rename_all = "snake_case")]
+pub struct Options {
+    /// S7, S48: how many cards the square has.
+    pub square: Square,
+    /// S17: when a further card matches.
+    #[serde(rename = "match")]
+    pub matching: Matching,
+    /// S16: whether there is a choice to stop.
+    pub flip: Flip,
+    /// S20: what becomes of a later Complication that does not match.
+    pub complication_flip: LaterComplication,
+    /// S32, S34: how Complications hurt.
+    pub complication: Complications,
+    /// S37: whether a turn can score less than 0.
+    pub turn_floor: TurnFloor,
+    /// S8, S42, S44: how long the game is.
+    pub length: Length,
+    /// S35: when the character's bonus is counted.
+    pub bonus: Bonus,
+    /// S24: how often Bill turns a card back.
+    pub bill: BillsGift,
+    /// S8: who sees a hand.
+    pub hands: Hands,
+    /// S23: whether cards that were seen stay visible.
+    pub memory_aid: MemoryAid,
+}
+
+/// How many cards the square has (S7, S48).
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(into = "u8", try_from = "u8")]
+pub enum Square {
+    /// Three by three.
+    #[default]
+    Nine,
+    /// Four by four.
+    Sixteen,
+    /// Five by five.
+    TwentyFive,
+}
+
+impl Square {
+    /// The number of spots.
+    #[inline]
+    pub const fn spots(self) -> usize {
+        self.side() * self.side()
+    }
+
+    /// The number of spots in a row.
+    #[inline]
+    pub const fn side(self) -> usize {
+        match self {
+            Square::Nine => 3,
+            Square::Sixteen => 4,
+            Square::TwentyFive => 5,
+        }
+    }
+}
+
+impl From<Square> for u8 {
+    fn from(square: Square) -> u8 {
+        square.spots() as u8
+    }
+}
+
+impl TryFrom<u8> for Square {
+    type Error = &'static str;
+
+    fn try_from(spots: u8) -> Result<Square, &'static str> {
+        match spots {
+            9 => Ok(Square::Nine),
+            16 => Ok(Square::Sixteen),
+            25 => Ok(Square::TwentyFive),
+            _ => Err("a square has 9, 16 or 25 cards"),
+        }
+    }
+}
+
+/// What a further card is compared by (S17).
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Matching {
+    /// The same name.
+    #[default]
+    Name,
+    /// The same type.
+    Type,
+    /// A colour in common.
+    Colour,
+}
+
+/// Whether the further flip is a choice (S16).
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Flip {
+    /// It is not.
+    #[default]
+    Must,
+    /// After the first card it is.
+    May,
+}
+
+/// A Complication that does not match and is not the first card (S20).
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum LaterComplication {
+    /// It is taken and ends the draw.
+    #[default]
+    Stick,
+    /// It is turned back like any other card.
+    TurnBack,
+}
+
+/// How Complications hurt (S32, S34).
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Complications {
+    /// They divide if linked and are subtracted if not.
+    #[default]
+    Mirror,
+    /// They are always subtracted.
+    Subtract,
+    /// They multiply by minus their value if linked and are subtracted if not.
+    Negative,
+}
+
+/// Whether a turn scores at least 0 (S37).
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum TurnFloor {
+    /// It does.
+    #[default]
+    On,
+    /// It counts as it is.
+    Off,
+}
+
+/// How long the game is (S8, S42, S44).
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Length {
+    /// All 46 Hexes.
+    #[default]
+    Full,
+    /// Only 26 Hexes.
+    Short,
+    /// Only the Hexes dealt at the start.
+    HandsOnly,
+}
+
+/// When the character's bonus counts (S35).
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Bonus {
+    /// After everything else.
+    #[default]
+    After,
+    /// It raises the values before they are multiplied.
+    Before,
+}
+
+/// How often Bill may turn a card back in one turn (S24).
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum BillsGift {
+    /// Every time.
+    #[default]
+    Unlimited,
+    /// Once.
+    Once,
+}
+
+/// Who sees a hand (S8).
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Hands {
+    /// Everybody.
+    #[default]
+    Open,
+    /// Its owner.
+    Secret,
+}
+
+/// Whether cards that were turned over and back stay visible (S23).
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum MemoryAid {
+    /// They do not.
+    #[default]
+    Off,
+    /// They do.
+    On,
+}
+
+impl HouseRules for Options {
+    const SWITCHES: &'static [Switch] = &[
+        Switch {
+            key: "square",
+            rule: "S48",
+            meaning: "How many Echo cards lie in the square.",
+            values: Values::OneOf(&[9, 16, 25]),
+        },
+        Switch {
+            key: "match",
+            rule: "S17",
+            meaning: "When a further card matches the first one.",
+            values: Values::Words(&[
+                ("name", "both have the same name"),
+                ("type", "both have the same type"),
+                ("colour", "both have a colour in common"),
+            ]),
+        },
+        Switch {
+            key: "flip",
+            rule: "S16",
+            meaning: "Whether another card has to be turned over.",
+            values: Values::Words(&[
+                ("must", "it has to be"),
+                ("may", "after the first card one may stop"),
+            ]),
+        },
+        Switch {
+            key: "complication_flip",
+            rule: "S20",
+            meaning: "What becomes of a Complication that does not match the first card.",
+            values: Values::Words(&[
+                ("stick", "it is taken and the draw is over"),
+                ("turn_back", "it is turned back and the draw is over"),
+            ]),
+        },
+        Switch {
+            key: "complication",
+            rule: "S32",
+            meaning: "How a Complication hurts.",
+            values: Values::Words(&[
+                ("mirror", "it divides if linked and is subtracted if not"),
+                ("subtract", "it is subtracted, linked or not"),
+                (
+                    "negative",
+                    "it multiplies by minus its value if linked and is subtracted if not",
+                ),
+            ]),
+        },
+        Switch {
+            key: "turn_floor",
+            rule: "S37",
+            meaning: "Whether a turn scores at least 0.",
+            values: Values::Words(&[("on", "it does"), ("off", "a turn can cost points")]),
+        },
+        Switch {
+            key: "length",
+            rule: "S44",
+            meaning: "How long the game is.",
+            values: Values::Words(&[
+                ("full", "all 46 Hexes, 45 turns"),
+                ("short", "26 Hexes, 25 turns"),
+                ("hands_only", "nobody draws Hexes, four turns each"),
+            ]),
+        },
+        Switch {
+            key: "bonus",
+            rule: "S35",
+            meaning: "When the character's bonus counts.",
+            values: Values::Words(&[
+                ("after", "at the end, never multiplied"),
+                ("before", "it raises the values of the cards first"),
+            ]),
+        },
+        Switch {
+            key: "bill",
+            rule: "S24",
+            meaning: "How often Bill may turn a Complication back.",
+            values: Values::Words(&[("unlimited", "every time"), ("once", "at most once a turn")]),
+        },
+        Switch {
+            key: "hands",
+            rule: "S8",
+            meaning: "Who sees the Hexes in a hand.",
+            values: Values::Words(&[("open", "everybody"), ("secret", "only its owner")]),
+        },
+        Switch {
+            key: "memory_aid",
+            rule: "S23",
+            meaning: "Whether cards that were turned over and back stay visible.",
+            values: Values::Words(&[("off", "they do not"), ("on", "they do")]),
+        },
+    ];
+
+    /// S1: one to five.
+    fn seats(&self, asked: Option<usize>) -> Result<usize, OptionError> {
+        let seats = asked.unwrap_or(2);
+        if (1..=5).contains(&seats) {
+            return Ok(seats);
+        }
+        let reason = format!("one to five people play, not {seats} (S1)");
+        Err(OptionError::new("seats", reason))
+    }
+}

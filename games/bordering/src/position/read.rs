@@ -1,0 +1,446 @@
+//! From the fields of a position to the position.
+
+use engine::{Fields, PositionError, Seat};
+use parts::Pile;
+use serde::Deserialize;
+use serde_json::{Map, Value};
+
+use crate::{
+    BillsGift, Bordering, Cell, Character, Echo, EchoSet, Hex, HexSet, Last, Length, Open, Options,
+    Phase, Placement, Rotation, Spot, SpotSet, Sum, Table, Taken, TurnFloor,
+    cards::{ECHOES, HEXES},
+    filled_boxes,
+    game::{HAND, SHORT},
+    spread::Spread,
+};
+
+type Read<T> = Result<T, PositionError>;
+
+fn wrong<T>(field: impl Into<String>, reason: impl Into<String>) -> Read<T> {
+    Err(PositionError::new(field, reason))
+}
+
+/// The position with these fields.
+pub(crate) fn read(
+    options: &Options,
+    seats: Option<usize>,
+    fields: &Map<String, Value>,
+) -> Read<Bordering> {
+    let fields = Fields::new(fields);
+    let mut cards = Cards::default();
+    let hands = hands(&fields, seats, &mut cards)?;
+    let seats = hands.len();
+    let first = fields.seat("first", seats)?.unwrap_or(Seat::new(0));
+    let turn = fields.seat("turn", seats)?.unwrap_or(first);
+    let table = table(&fields, &mut cards)?;
+    let hex_stack = hex_stack(&fields, options, &mut cards)?;
+    let mut spread = square(&fields, options, &mut cards)?;
+    let taken = taken(&fields, options, &mut cards)?;
+    let echo_stack = pile(&fields, "echo_stack", &mut cards)?;
+    let discard = pile(&fields, "echo_discard", &mut cards)?;
+    let phase = phase(&fields, &hands, turn, &table)?;
+    let characters = characters(&fields, seats, first, turn, phase)?;
+    let ignored = spots(&fields, "ignored", &spread)?.unwrap_or_default();
+    let seen = spots(&fields, "seen", &spread)?.unwrap_or(ignored);
+    if !ignored.minus(seen).is_empty() {
+        return wrong("seen", "a card Bill has turned back has been seen");
+    }
+    seen.iter().for_each(|spot| spread.show(spot));
+    let score = score(&fields, options)?;
+    let mut by_seat = [HexSet::EMPTY; 5];
+    by_seat[..seats].copy_from_slice(&hands);
+    let game = Bordering {
+        open: Open {
+            options: *options,
+            seats: seats as u8,
+            first,
+            turn,
+            turns: fields.read("turns")?.unwrap_or(0),
+            phase,
+            characters,
+            ignored,
+            taken,
+            discard,
+            table,
+            score,
+            last: last(&fields)?,
+        },
+        spread,
+        echo_stack,
+        shuffles: 0,
+        hex_stack,
+        hands: by_seat,
+    };
+    fields.finish()?;
+    check_turn(&game)?;
+    Ok(game)
+}
+
+/// The cards met so far, so that none is in two places.
+#[derive(Default)]
+struct Cards {
+    hexes: HexSet,
+    echoes: EchoSet,
+}
+
+impl Cards {
+    fn hex(&mut self, field: &str, id: &str) -> Read<Hex> {
+        let Some(hex) = Hex::by_id(id) else {
+            return wrong(field, format!("there is no Hex `{id}`"));
+        };
+        if self.hexes.contains(hex) {
+            return wrong(field, format!("`{id}` is in two places"));
+        }
+        self.hexes.insert(hex);
+        Ok(hex)
+    }
+
+    fn echo(&mut self, field: &str, id: &str) -> Read<Echo> {
+        let echo = echo(field, id)?;
+        if self.echoes.insert(echo) {
+            return Ok(echo);
+        }
+        wrong(field, format!("`{id}` is in two places"))
+    }
+}
+
+fn echo(field: &str, id: &str) -> Read<Echo> {
+    match Echo::by_id(id) {
+        Some(echo) => Ok(echo),
+        None => wrong(field, format!("there is no Echo card `{id}`")),
+    }
+}
+
+fn hands(fields: &Fields, seats: Option<usize>, cards: &mut Cards) -> Read<Vec<HexSet>> {
+    let hands: Vec<Vec<String>> = fields.require("hands")?;
+    if !(1..=5).contains(&hands.len()) {
+        return wrong("hands", "one to five people play (S1)");
+    }
+    if seats.is_some_and(|seats| seats != hands.len()) {
+        return wrong("hands", "there must be one for each seat");
+    }
+    let hand = |(seat, ids): (usize, &Vec<String>)| {
+        let field = format!("hands[{seat}]");
+        if ids.len() > HAND {
+            return wrong(field, "no hand has more than 4 Hexes (S8)");
+        }
+        ids.iter().map(|id| cards.hex(&field, id)).collect()
+    };
+    hands.iter().enumerate().map(hand).collect()
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Laid {
+    hex: String,
+    turn: usize,
+}
+
+fn table(fields: &Fields, cards: &mut Cards) -> Read<Table> {
+    let laid: Map<String, Value> = fields.require("table")?;
+    let mut hexes = Vec::new();
+    for (key, value) in laid {
+        let field = format!("table[{key}]");
+        let Ok(cell) = key.parse::<Cell>() else {
+            return wrong(field, "a cell is written as `q,r`");
+        };
+        let laid: Laid = match serde_json::from_value(value) {
+            Ok(laid) => laid,
+            Err(error) => return wrong(field, error.to_string()),
+        };
+        let hex = cards.hex(&field, &laid.hex)?;
+        let Some(&rotation) = Rotation::ALL.get(laid.turn) else {
+            return wrong(field, "a rotation is a number from 0 to 5 (S12)");
+        };
+        hexes.push((hex, Placement { cell, rotation }));
+    }
+    if hexes.iter().all(|(_, p)| p.cell != Cell::ORIGIN) {
+        return wrong("table", "there must be a Hex at 0,0 (S9)");
+    }
+    match Table::with(hexes) {
+        Some(table) => Ok(table),
+        None => wrong("table", "the Hexes must hang together, one on a cell (S26)"),
+    }
+}
+
+fn hex_stack(fields: &Fields, options: &Options, cards: &mut Cards) -> Read<Pile<Hex, HEXES>> {
+    let ids: Vec<String> = fields.read("hex_stack")?.unwrap_or_default();
+    let stack = ids.iter().rev().map(|id| cards.hex("hex_stack", id));
+    let stack = stack.collect::<Read<Vec<Hex>>>()?;
+    if options.length == Length::Short && cards.hexes.len() > SHORT {
+        return wrong("hex_stack", "a short game has only 26 Hexes");
+    }
+    Ok(stack.into_iter().collect())
+}
+
+fn square(fields: &Fields, options: &Options, cards: &mut Cards) -> Read<Spread> {
+    let ids: Vec<Option<String>> = fields.require("square")?;
+    let count = options.square.spots();
+    if ids.len() != count {
+        return wrong("square", format!("the square has {count} spots (S7, S48)"));
+    }
+    let mut spread = Spread::default();
+    for (spot, id) in Spot::first(count).zip(&ids) {
+        if let Some(id) = id {
+            spread.lay(spot, cards.echo("square", id)?, 0);
+        }
+    }
+    let empty: Vec<usize> = Spot::first(count)
+        .filter(|&spot| spread.card(spot).is_none())
+        .map(Spot::number)
+        .collect();
+    match fields.read::<Vec<usize>>("empty")? {
+        Some(given) if given != empty => {
+            wrong("empty", "must list the spots that are null in `square`")
+        }
+        Some(_) | None => Ok(spread),
+    }
+}
+
+fn taken(fields: &Fields, options: &Options, cards: &mut Cards) -> Read<Taken> {
+    let ids: Vec<String> = fields.read("taken")?.unwrap_or_default();
+    if ids.len() > options.square.spots() {
+        return wrong("taken", "nobody takes more cards than the square has");
+    }
+    ids.iter().map(|id| cards.echo("taken", id)).collect()
+}
+
+fn pile(fields: &Fields, field: &'static str, cards: &mut Cards) -> Read<Pile<Echo, ECHOES>> {
+    let ids: Vec<String> = fields.read(field)?.unwrap_or_default();
+    let pile = ids.iter().rev().map(|id| cards.echo(field, id));
+    pile.collect::<Read<Vec<Echo>>>()
+        .map(|pile| pile.into_iter().collect())
+}
+
+/// The phase with the spot, Hex and cell it is about; these must be there in
+/// their phases and nowhere else.
+fn phase(fields: &Fields, hands: &[HexSet], turn: Seat, table: &Table) -> Read<Phase> {
+    let word: String = fields.read("phase")?.unwrap_or_else(|| "flip".to_owned());
+    let turned = match fields.read::<usize>("turned")? {
+        None => None,
+        Some(number) => match Spot::numbered(number) {
+            Some(spot) => Some(spot),
+            None => return wrong("turned", format!("there is no spot {number}")),
+        },
+    };
+    let chosen = match fields.read::<String>("chosen")? {
+        None => None,
+        Some(id) => match Hex::by_id(&id) {
+            Some(hex) if hands[turn.index()].contains(hex) => Some(hex),
+            Some(_) => return wrong("chosen", "must be in the hand of the seat whose turn it is"),
+            None => return wrong("chosen", format!("there is no Hex `{id}`")),
+        },
+    };
+    let at = match fields.read::<String>("at")? {
+        None => None,
+        Some(text) => match text.parse::<Cell>() {
+            Ok(cell) if table.border(cell).is_some() => Some(cell),
+            Ok(_) => return wrong("at", "must be an empty cell next to a Hex (S26)"),
+            Err(error) => return wrong("at", error.to_string()),
+        },
+    };
+    match (word.as_str(), turned, chosen, at) {
+        ("character", None, None, None) => Ok(Phase::Character),
+        ("flip", None, None, None) => Ok(Phase::Flip),
+        ("bill", Some(spot), None, None) => Ok(Phase::Bill(spot)),
+        ("choose", None, None, None) => Ok(Phase::Choose),
+        ("at", None, Some(hex), None) => Ok(Phase::At(hex)),
+        ("turn", None, Some(hex), Some(cell)) => Ok(Phase::Turn(hex, cell)),
+        ("over", None, None, None) => Ok(Phase::Over),
+        ("bill", None, ..) => wrong("turned", "is required in phase `bill`"),
+        ("at" | "turn", _, None, _) => wrong("chosen", "is required in phases `at` and `turn`"),
+        ("turn", _, _, None) => wrong("at", "is required in phase `turn`"),
+        ("character" | "flip" | "choose" | "at" | "turn" | "over", Some(_), ..) => {
+            wrong("turned", "there is one only in phase `bill`")
+        }
+        ("character" | "flip" | "bill" | "choose" | "over", _, Some(_), _) => {
+            wrong("chosen", "there is one only in phases `at` and `turn`")
+        }
+        ("character" | "flip" | "bill" | "choose" | "at" | "over", _, _, Some(_)) => {
+            wrong("at", "there is one only in phase `turn`")
+        }
+        (word, ..) => wrong("phase", format!("there is no phase `{word}`")),
+    }
+}
+
+fn characters(
+    fields: &Fields,
+    seats: usize,
+    first: Seat,
+    turn: Seat,
+    phase: Phase,
+) -> Read<[Option<Character>; 5]> {
+    let choosing = phase == Phase::Character;
+    let mut characters = [None; 5];
+    let Some(ids) = fields.read::<Vec<Option<String>>>("characters")? else {
+        if !choosing {
+            characters[..seats].copy_from_slice(&Character::ALL.map(Some)[..seats]);
+        } else if turn != first {
+            return wrong("characters", "seats before `turn` have chosen");
+        }
+        return Ok(characters);
+    };
+    if ids.len() != seats {
+        return wrong("characters", "there must be one for each seat");
+    }
+    for (seat, id) in ids.iter().enumerate() {
+        let field = format!("characters[{seat}]");
+        let Some(id) = id else { continue };
+        let Some(character) = Character::by_id(id) else {
+            return wrong(field, format!("nobody is called `{id}`"));
+        };
+        if characters.contains(&Some(character)) {
+            return wrong(field, format!("`{id}` is there already (S2)"));
+        }
+        characters[seat] = Some(character);
+    }
+    let has_chosen = |steps: usize| characters[first.after(steps, seats).index()].is_some();
+    let chosen = if choosing {
+        (0..seats)
+            .find(|&steps| first.after(steps, seats) == turn)
+            .unwrap_or(0)
+    } else {
+        seats
+    };
+    if !(0..seats).all(|steps| has_chosen(steps) == (steps < chosen)) {
+        let reason = if choosing {
+            "in phase `character` the seats from `first` to before `turn` have chosen, and no others"
+        } else {
+            "everybody has chosen once the turns begin"
+        };
+        return wrong("characters", reason);
+    }
+    Ok(characters)
+}
+
+fn spots(fields: &Fields, field: &'static str, spread: &Spread) -> Read<Option<SpotSet>> {
+    let Some(numbers) = fields.read::<Vec<usize>>(field)? else {
+        return Ok(None);
+    };
+    let mut spots = SpotSet::NONE;
+    for number in numbers {
+        let spot = Spot::numbered(number).filter(|&spot| spread.card(spot).is_some());
+        let Some(spot) = spot else {
+            return wrong(field, format!("there is no card on spot {number}"));
+        };
+        if spots.contains(spot) {
+            return wrong(field, format!("spot {number} is listed twice"));
+        }
+        spots.insert(spot);
+    }
+    Ok(Some(spots))
+}
+
+fn score(fields: &Fields, options: &Options) -> Read<i64> {
+    let score: i64 = fields.read("score")?.unwrap_or(0);
+    if score < 0 && options.turn_floor == TurnFloor::On {
+        return wrong("score", "no turn scores less than 0 (S37)");
+    }
+    match fields.read::<usize>("boxes")? {
+        Some(boxes) if boxes != filled_boxes(score) => wrong(
+            "boxes",
+            format!("a total of {score} fills {} (S45)", filled_boxes(score)),
+        ),
+        Some(_) | None => Ok(score),
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct LastTurn {
+    hex: String,
+    linked: Vec<String>,
+    unlinked: Vec<String>,
+    product: i64,
+    divisor: i32,
+    added: i32,
+    subtracted: i32,
+    bonus: i32,
+    points: i64,
+}
+
+/// Taken as it stands.
+fn last(fields: &Fields) -> Read<Option<Last>> {
+    let Some(turn) = fields.read::<LastTurn>("last")? else {
+        return Ok(None);
+    };
+    let Some(hex) = Hex::by_id(&turn.hex) else {
+        return wrong("last.hex", format!("there is no Hex `{}`", turn.hex));
+    };
+    if turn.linked.len() + turn.unlinked.len() > Spot::MOST {
+        return wrong("last", "nobody takes more cards than the square has");
+    }
+    let linked = turn.linked.iter().map(|id| echo("last.linked", id));
+    let unlinked = turn.unlinked.iter().map(|id| echo("last.unlinked", id));
+    Ok(Some(Last {
+        hex,
+        cards: linked.chain(unlinked).collect::<Read<Taken>>()?,
+        linked_count: turn.linked.len() as u8,
+        sum: Sum {
+            product: turn.product,
+            divisor: turn.divisor,
+            added: turn.added,
+            subtracted: turn.subtracted,
+            bonus: turn.bonus,
+        },
+        points: turn.points,
+    }))
+}
+
+/// Whether hands and the fields of a turn fit the phase.
+fn check_turn(game: &Bordering) -> Read<()> {
+    let open = &game.open;
+    let playing = match open.phase {
+        Phase::Character | Phase::Over => false,
+        Phase::Flip | Phase::Bill(_) | Phase::Choose | Phase::At(_) | Phase::Turn(..) => true,
+    };
+    if open.phase == Phase::Over {
+        if game.hands.iter().any(|hand| !hand.is_empty()) {
+            return wrong("hands", "nobody holds a Hex when the game is over (S44)");
+        }
+    } else if game.hand(open.turn).is_empty() {
+        let field = format!("hands[{}]", open.turn);
+        return wrong(field, "the seat whose turn it is holds a Hex (S43)");
+    }
+    if !playing && !open.taken.is_empty() {
+        return wrong("taken", "cards are taken only in a turn");
+    }
+    check_bill(game, playing)?;
+    if open.phase == Phase::Flip && game.flippable().is_empty() {
+        return wrong("phase", "there is no card to turn over (S22, S25)");
+    }
+    Ok(())
+}
+
+/// S24: what Bill has turned back and what he is asked about.
+fn check_bill(game: &Bordering, playing: bool) -> Read<()> {
+    let open = &game.open;
+    let is_bill = playing && open.character() == Character::Bill;
+    if !open.ignored.is_empty() && !is_bill {
+        return wrong("ignored", "only Bill turns cards back, in his turn (S24)");
+    }
+    let complication = |spot: Spot| game.spread.card(spot).is_some_and(Echo::is_complication);
+    if !open.ignored.iter().all(complication) {
+        return wrong("ignored", "Bill turns back only Complications (S24)");
+    }
+    let once = open.options.bill == BillsGift::Once;
+    if once && open.ignored.len() > 1 {
+        return wrong("ignored", "Bill turns back at most one card a turn (S24)");
+    }
+    let Phase::Bill(spot) = open.phase else {
+        return Ok(());
+    };
+    if !is_bill {
+        return wrong("phase", "only Bill is asked about Complications (S24)");
+    }
+    if !complication(spot) {
+        return wrong("turned", "Bill is asked only about Complications (S24)");
+    }
+    if open.ignored.contains(spot) {
+        return wrong("turned", "Bill has turned this card back already (S24)");
+    }
+    if once && !open.ignored.is_empty() {
+        return wrong("turned", "Bill has turned a card back already (S24)");
+    }
+    Ok(())
+}

@@ -1,0 +1,50 @@
+//! The tally card, grades and challenges (S45 to S50).
+
+use engine::house;
+
+use crate::Options;
+
+/// How many boxes the tally card has: 14 rows of ten (S45).
+pub const BOXES: usize = 140;
+
+/// What one box is worth.
+const BOX: i64 = 5;
+
+/// S45: how many boxes a total fills.
+pub fn filled_boxes(total: i64) -> usize {
+    let boxes = (total.max(0) / BOX).min(BOXES as i64);
+    boxes as usize
+}
+
+/// S47: the word for a total.
+pub fn grade(total: i64) -> &'static str {
+    match total {
+        ..200 => "hard ground",
+        200..350 => "settled",
+        350..450 => "thriving",
+        450..550 => "abundant",
+        550..=700 => "flourishing",
+        701.. => "off the card",
+    }
+}
+
+/// S50: the name under which best totals are kept: the number of players, and
+/// every switch that differs from the usual rules (the square is one of them).
+///
+/// ```
+/// use bordering::{Options, Square, challenge};
+///
+/// let mass_echo = Options { square: Square::Sixteen, ..Options::default() };
+/// assert_eq!(challenge(&Options::default(), 1), "players=1");
+/// assert_eq!(challenge(&mass_echo, 3), "players=3 square=16");
+/// ```
+pub fn challenge(options: &Options, seats: usize) -> String {
+    let mut name = format!("players={seats}");
+    for (key, value) in house::differences(options) {
+        let value = value
+            .as_str()
+            .map_or_else(|| value.to_string(), str::to_owned);
+        name.push_str(&format!(" {key}={value}"));
+    }
+    name
+}
