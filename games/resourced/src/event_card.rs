@@ -1,0 +1,180 @@
+//! The two decks of event cards.
+
+use crate::{cards::Resource, table};
+
+/// R9: an event.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub enum EventCard {
+    /// R150: a Water for everybody.
+    Rain,
+    /// R151: a Compost for everybody.
+    CommunityPlantingDay,
+    /// R152: a Food for everybody.
+    Harvest,
+    /// R153: a Food for everybody.
+    BeeHotels,
+    /// R154: a Metal for everybody.
+    ComputerAccessProgram,
+    /// R156: a card of the Waste pile for everybody.
+    StudyGroup,
+    /// R157: as many cards Recycled as a die says.
+    TrashPickupDay,
+    /// R158: a free upgrade.
+    JoinCarya,
+    /// R160, R161: dry systems and thirsty players.
+    Drought,
+    /// R162: thirsty or hungry players.
+    HeatWave,
+    /// R163: a step less.
+    BushfireSmoke,
+    /// R165: a Container in danger.
+    Vandalism,
+    /// R166: gardens in danger.
+    Flood,
+    /// R169: a cat.
+    PropurrrtyDamage,
+}
+
+impl EventCard {
+    /// R9: the Good deck.
+    pub const GOOD: [EventCard; 8] = [
+        EventCard::Rain,
+        EventCard::CommunityPlantingDay,
+        EventCard::Harvest,
+        EventCard::BeeHotels,
+        EventCard::ComputerAccessProgram,
+        EventCard::StudyGroup,
+        EventCard::TrashPickupDay,
+        EventCard::JoinCarya,
+    ];
+
+    /// R9: the Bad deck.
+    pub const BAD: [EventCard; 6] = [
+        EventCard::Drought,
+        EventCard::HeatWave,
+        EventCard::BushfireSmoke,
+        EventCard::Vandalism,
+        EventCard::Flood,
+        EventCard::PropurrrtyDamage,
+    ];
+
+    /// The word for it in positions and scripts.
+    pub const fn id(self) -> &'static str {
+        match self {
+            EventCard::Rain => "rain",
+            EventCard::CommunityPlantingDay => "community-planting-day",
+            EventCard::Harvest => "harvest",
+            EventCard::BeeHotels => "bee-hotels",
+            EventCard::ComputerAccessProgram => "computer-access-program",
+            EventCard::StudyGroup => "study-group",
+            EventCard::TrashPickupDay => "trash-pickup-day",
+            EventCard::JoinCarya => "join-carya",
+            EventCard::Drought => "drought",
+            EventCard::HeatWave => "heat-wave",
+            EventCard::BushfireSmoke => "bushfire-smoke",
+            EventCard::Vandalism => "vandalism",
+            EventCard::Flood => "flood",
+            EventCard::PropurrrtyDamage => "propurrrty-damage",
+        }
+    }
+
+    /// Its name on the card.
+    pub const fn name(self) -> &'static str {
+        const GOOD: [&str; 8] = names(&EventCard::GOOD);
+        const BAD: [&str; 6] = names(&EventCard::BAD);
+        let n = self as usize;
+        if n < GOOD.len() {
+            GOOD[n]
+        } else {
+            BAD[n - GOOD.len()]
+        }
+    }
+
+    /// Whether it is from the Good deck.
+    pub const fn is_good(self) -> bool {
+        (self as usize) < EventCard::GOOD.len()
+    }
+
+    /// R150 to R154: what everybody gets from the Bank.
+    pub const fn gift(self) -> Option<Resource> {
+        match self {
+            EventCard::Rain => Some(Resource::Water),
+            EventCard::CommunityPlantingDay => Some(Resource::Compost),
+            EventCard::Harvest | EventCard::BeeHotels => Some(Resource::Food),
+            EventCard::ComputerAccessProgram => Some(Resource::Metal),
+            EventCard::StudyGroup
+            | EventCard::TrashPickupDay
+            | EventCard::JoinCarya
+            | EventCard::Drought
+            | EventCard::HeatWave
+            | EventCard::BushfireSmoke
+            | EventCard::Vandalism
+            | EventCard::Flood
+            | EventCard::PropurrrtyDamage => None,
+        }
+    }
+
+    /// The event with this id.
+    pub fn from_id(id: &str) -> Option<EventCard> {
+        let all = EventCard::GOOD.into_iter().chain(EventCard::BAD);
+        all.into_iter().find(|event| event.id() == id)
+    }
+}
+
+const fn names<const N: usize>(deck: &[EventCard; N]) -> [&'static str; N] {
+    let mut names = [""; N];
+    let mut i = 0;
+    while i < N {
+        names[i] = table::name(deck[i].id());
+        i += 1;
+    }
+    names
+}
+
+const fn copies<const N: usize>(deck: &[EventCard; N]) -> [u16; N] {
+    let mut copies = [0; N];
+    let mut i = 0;
+    while i < N {
+        copies[i] = table::copies(deck[i].id());
+        i += 1;
+    }
+    copies
+}
+
+const GOOD_COPIES: [u16; 8] = copies(&EventCard::GOOD);
+const BAD_COPIES: [u16; 6] = copies(&EventCard::BAD);
+
+/// R59: whether a die roll means a Good event with so many cards in the Waste pile.
+pub(crate) const fn is_good_roll(waste: u16, roll: u32) -> bool {
+    let best = match waste {
+        0..=5 => 4,
+        6..=11 => 3,
+        12..=17 => 2,
+        18..=23 => 1,
+        _ => 0,
+    };
+    roll <= best
+}
+
+/// R10: how many cards a deck has.
+pub(crate) fn deck_size(good: bool) -> u32 {
+    let copies: &[u16] = if good { &GOOD_COPIES } else { &BAD_COPIES };
+    copies.iter().map(|&n| u32::from(n)).sum()
+}
+
+/// The card at a place of a deck, copies lying together.
+pub(crate) fn card_at(good: bool, place: u32) -> EventCard {
+    let (deck, copies): (&[EventCard], &[u16]) = if good {
+        (&EventCard::GOOD, &GOOD_COPIES)
+    } else {
+        (&EventCard::BAD, &BAD_COPIES)
+    };
+    let mut last = 0;
+    for (&event, &copies) in deck.iter().zip(copies) {
+        last += u32::from(copies);
+        if place < last {
+            return event;
+        }
+    }
+    unreachable!("a place below the size of the deck holds a card")
+}

@@ -1,0 +1,1091 @@
+//! Reading a position, and refusing one that cannot be.
+
+use std::collections::BTreeMap;
+
+use engine::{Fields, HouseRules as _, PositionError, Seat, SeatSet};
+use parts::Hex;
+use serde::{Deserialize, de::DeserializeOwned};
+use serde_json::{Map, Value};
+
+use crate::{
+    Action, BankSize, Board, CARDS_OF_A_KIND, Cards, Choice, ComposterEffect, DoubleCraft,
+    EventCard, House, Phase, RecyclerLimit, Resource, Resourced, SEATS, SPINNER, Spot, SpotSet,
+    Thing, Tied, Tile, Trade, TradePartners, Turn, Upgrade, Verdict, Vote, Waste, Which,
+    notation::Reader, turn::PRESET,
+};
+
+type Read<T> = Result<T, PositionError>;
+
+fn wrong<T>(field: impl Into<String>, reason: impl Into<String>) -> Read<T> {
+    Err(PositionError::new(field, reason))
+}
+
+fn must(condition: bool, field: &str, reason: &str) -> Read<()> {
+    if condition {
+        Ok(())
+    } else {
+        wrong(field, reason)
+    }
+}
+
+/// With an unlimited Bank: cards in hands and pile, and cards each turn to come may add, that the
+/// pile has room for.
+const MOST_CARDS: u64 = 960;
+const MOST_IN_A_TURN: u64 = 160;
+
+const PER_SEAT: [&str; 5] = ["hands", "pawns", "skips", "smoke", "given"];
+
+impl Resourced {
+    /// The position with these fields.
+    pub(crate) fn from_fields(
+        house: &House,
+        asked: Option<usize>,
+        raw: &Map<String, Value>,
+    ) -> Read<Resourced> {
+        let fields = Fields::new(raw);
+        for written_only in ["steps", "supply"] {
+            fields.value(written_only);
+        }
+        let seats = seats(house, asked, raw)?;
+        let phase = fields.read::<String>("phase")?;
+        let phase = phase.unwrap_or_else(|| "action_1".to_owned());
+        let kind = PhaseName::read(&phase)?;
+        let first = fields.seat("first", seats)?.unwrap_or(Seat::new(0));
+        let setup = kind == PhaseName::Setup;
+        let mut position = Resourced {
+            house: *house,
+            seats: seats as u8,
+            round: fields.read("round")?.unwrap_or(u8::from(!setup)),
+            ring: fields.read("ring")?.unwrap_or(2),
+            first,
+            active: fields.seat("active", seats)?.unwrap_or(first),
+            phase: Phase::Setup,
+            vote: Vote::None,
+            bank: Cards::NONE,
+            hands: [Cards::NONE; SEATS],
+            board: Board::EMPTY,
+            pawns: [Spot::CENTRE; SEATS],
+            spin: None,
+            skips: marks(&fields, "skips", seats)?,
+            smoke: marks(&fields, "smoke", seats)?,
+            turn: Turn::NEW,
+            protected: 0,
+            waste: Waste::EMPTY,
+        };
+        position.check_round(kind)?;
+        position.read_tiles(&fields, setup)?;
+        position.read_pawns(&fields)?;
+        position.read_cards(&fields, setup)?;
+        position.read_protected(&fields)?;
+        let skipped = raw.get("spin") == Some(&Value::Null);
+        position.read_spin(&fields, kind, skipped)?;
+        position.read_turn(&fields, kind)?;
+        position.read_phase(&fields, kind)?;
+        position.check_room(kind)?;
+        position.read_offer(&fields)?;
+        position.read_vote(&fields)?;
+        fields.finish()?;
+        Ok(position)
+    }
+
+    fn check_round(&self, kind: PhaseName) -> Read<()> {
+        let setup = kind == PhaseName::Setup;
+        must(
+            setup == (self.round == 0),
+            "round",
+            "is 0 in setup and only there",
+        )?;
+        must(
+            self.round <= self.rounds(),
+            "round",
+            "there are not so many rounds",
+        )?;
+        must(
+            self.ring == 2 || self.ring == 3,
+            "ring",
+            "the current ring is 2 or 3",
+        )?;
+        must(
+            !setup || self.ring == 2,
+            "ring",
+            "the current ring is 2 in setup",
+        )?;
+        must(
+            kind.in_turn() || self.active == self.first,
+            "active",
+            "outside of turns the first player leads",
+        )?;
+        let skips = kind.in_turn() && self.skips.contains(self.active);
+        must(
+            !skips,
+            "skips",
+            "the player whose turn it is does not skip it",
+        )
+    }
+
+    fn read_tiles(&mut self, fields: &Fields, setup: bool) -> Read<()> {
+        let tiles: Option<BTreeMap<String, TileField>> = fields.read("tiles")?;
+        let Some(tiles) = tiles else {
+            if !setup {
+                for (tile, hex) in PRESET {
+                    self.board
+                        .lay(tile, Spot::at(hex).expect("ring 1 is on the map"));
+                }
+            }
+            return Ok(());
+        };
+        for (hex, entry) in &tiles {
+            self.read_tile(hex, entry)?;
+        }
+        self.check_tiles(setup)
+    }
+
+    fn read_tile(&mut self, text: &str, entry: &TileField) -> Read<()> {
+        let field = format!("tiles[\"{text}\"]");
+        let Some(spot) = spot(text) else {
+            return wrong(field, "there is no such hex");
+        };
+        let Some(tile) = Tile::from_id(&entry.tile) else {
+            return wrong(field, format!("there is no tile `{}`", entry.tile));
+        };
+        if (tile == Tile::Bgcs) != (spot == Spot::CENTRE) {
+            return wrong(field, "BGCS lies on 0,0 and nothing else does");
+        }
+        if tile != Tile::Bgcs {
+            must(
+                !self.board.occupied().contains(spot),
+                &field,
+                "the hex is named twice",
+            )?;
+            self.board.lay(tile, spot);
+        }
+        let Some(upgrade) = &entry.upgrade else {
+            return Ok(());
+        };
+        let Some(upgrade) = Upgrade::from_id(upgrade) else {
+            return wrong(field, format!("there is no upgrade `{upgrade}`"));
+        };
+        must(
+            upgrade.tile() == tile,
+            &field,
+            "that upgrade does not go on that tile",
+        )?;
+        self.board.improve(spot);
+        Ok(())
+    }
+
+    fn check_tiles(&self, setup: bool) -> Read<()> {
+        let board = &self.board;
+        for tile in Tile::BUILT {
+            let reason = format!("there are only {} {}", tile.copies(), tile.id());
+            must(board.tiles(tile).len() <= tile.copies(), "tiles", &reason)?;
+        }
+        for upgrade in Upgrade::ALL {
+            let reason = format!("there are only {} {}", upgrade.copies(), upgrade.id());
+            let fits = board.upgrades(upgrade).len() <= upgrade.copies();
+            must(fits, "tiles", &reason)?;
+        }
+        let built_up_to = if setup { 1 } else { self.ring };
+        let open = (0..=built_up_to).fold(SpotSet::NONE, |all, k| all.or(SpotSet::ring(k)));
+        must(
+            board.occupied().minus(open).is_empty(),
+            "tiles",
+            "a tile lies beyond the current ring",
+        )?;
+        if !setup {
+            let full = self.empty_in(1).is_empty();
+            return must(full, "tiles", "ring 1 is full after setup");
+        }
+        must(
+            !self.empty_in(1).is_empty(),
+            "tiles",
+            "ring 1 is full, so setup is over",
+        )?;
+        let upgraded = Upgrade::ALL
+            .into_iter()
+            .any(|upgrade| !board.upgrades(upgrade).is_empty());
+        must(!upgraded, "tiles", "there are no upgrades in setup")?;
+        must(self.fits_layout(), "tiles", "not a part of the set of R24")
+    }
+
+    /// R24: whether the tiles laid in setup belong to the set.
+    fn fits_layout(&self) -> bool {
+        let count = |tile| self.board.tiles(tile).len();
+        let doubles = [Tile::FoodForest, Tile::HeatHaven, Tile::CommunityGarden];
+        let spare: u16 = doubles
+            .map(|tile| count(tile).saturating_sub(1))
+            .iter()
+            .sum();
+        count(Tile::SocialHousing) <= 1 && count(Tile::Recycler) <= 1 && spare <= 1
+    }
+
+    fn read_pawns(&mut self, fields: &Fields) -> Read<()> {
+        let Some(pawns) = fields.read::<Vec<String>>("pawns")? else {
+            return Ok(());
+        };
+        for (seat, text) in self.all_seats().zip(&pawns) {
+            let field = format!("pawns[{seat}]");
+            let spot = spot(text).filter(|&spot| self.board.occupied().contains(spot));
+            match spot {
+                Some(spot) => self.pawns[seat.index()] = spot,
+                None => return wrong(field, "a pawn stands on a tile"),
+            }
+        }
+        Ok(())
+    }
+
+    fn read_cards(&mut self, fields: &Fields, setup: bool) -> Read<()> {
+        let hands: Option<Vec<Map<String, Value>>> = fields.read("hands")?;
+        for seat in self.all_seats() {
+            self.hands[seat.index()] = match &hands {
+                Some(hands) => cards(&format!("hands[{seat}]"), &hands[seat.index()])?,
+                None if setup => Cards::new([0, 0, 0, 1, 1]),
+                None => Cards::NONE,
+            };
+        }
+        let waste: Vec<String> = fields.read("waste")?.unwrap_or_default();
+        must(
+            waste.len() as u64 <= MOST_CARDS,
+            "waste",
+            "that is more than a round can Waste",
+        )?;
+        for (i, id) in waste.iter().enumerate().rev() {
+            match Resource::from_id(id) {
+                Some(kind) => self.waste.push(kind),
+                None => return wrong(format!("waste[{i}]"), format!("no resource `{id}`")),
+            }
+        }
+        let bank: Option<Map<String, Value>> = fields.read("bank")?;
+        match self.house.bank {
+            BankSize::Unlimited => must(bank.is_none(), "bank", "is null if it is unlimited"),
+            BankSize::Finite => self.read_bank(bank.as_ref()),
+        }
+    }
+
+    /// R12: 16 of each.
+    fn read_bank(&mut self, bank: Option<&Map<String, Value>>) -> Read<()> {
+        let mut elsewhere = Cards::NONE;
+        for (kind, count) in self.hands.iter().flat_map(|hand| hand.iter()) {
+            elsewhere.add(kind, count);
+        }
+        for kind in self.waste.from_top() {
+            elsewhere.add(kind, 1);
+        }
+        for (kind, count) in elsewhere.iter() {
+            match CARDS_OF_A_KIND.checked_sub(count) {
+                Some(rest) => self.bank.add(kind, rest),
+                None => {
+                    let reason =
+                        format!("{count} {kind} in hands and pile, and there are 16 (R12)");
+                    return wrong("hands", reason);
+                }
+            }
+        }
+        let Some(bank) = bank else {
+            return Ok(());
+        };
+        let bank = cards("bank", bank)?;
+        must(
+            bank == self.bank,
+            "bank",
+            "Bank, hands and pile do not make 16 of each resource (R12)",
+        )
+    }
+
+    fn read_protected(&mut self, fields: &Fields) -> Read<()> {
+        let protected: Option<u8> = fields.read("protected")?;
+        self.renew_protection();
+        match (self.house.composter_effect, protected) {
+            (_, None) => Ok(()),
+            (ComposterEffect::Global, Some(_)) => wrong(
+                "protected",
+                "is null unless composter_effect = one_per_composter",
+            ),
+            (ComposterEffect::OnePerComposter, Some(count)) => {
+                let most = Upgrade::Composter.copies();
+                must(
+                    u16::from(count) <= most,
+                    "protected",
+                    "there are not so many Composters",
+                )?;
+                self.protected = count;
+                Ok(())
+            }
+        }
+    }
+
+    fn read_spin(&mut self, fields: &Fields, kind: PhaseName, is_null: bool) -> Read<()> {
+        let spin: Option<u8> = fields.read("spin")?;
+        if !kind.in_turn() {
+            return must(spin.is_none(), "spin", "is null outside of turns");
+        }
+        // Only the hand check of a skipped turn has no spin.
+        let skipped = kind == PhaseName::Discard && self.house.skip_hand_check.is_on() && is_null;
+        if skipped {
+            return Ok(());
+        }
+        let spin = spin.unwrap_or(1);
+        must(
+            SPINNER.contains(&u16::from(spin)),
+            "spin",
+            "the spinner does not show that",
+        )?;
+        self.spin = Some(spin);
+        Ok(())
+    }
+
+    fn read_turn(&mut self, fields: &Fields, kind: PhaseName) -> Read<()> {
+        let seats = usize::from(self.seats);
+        let partner = fields.seat("partner", seats)?;
+        if partner.is_some() {
+            must(kind.in_turn(), "partner", "is null outside of turns")?;
+            must(
+                partner != Some(self.active),
+                "partner",
+                "is another player than the active one",
+            )?;
+            must(
+                self.house.trade_partners == TradePartners::One,
+                "partner",
+                "is null with trade_partners = any",
+            )?;
+        }
+        self.turn.partner = partner;
+        let given: Vec<u8> = fields.read("given")?.unwrap_or_default();
+        for (seat, given) in self.all_seats().zip(given) {
+            must(
+                given == 0 || kind.in_turn(),
+                "given",
+                "nobody trades outside of turns",
+            )?;
+            self.turn.given[seat.index()] = given;
+        }
+        self.read_declined(fields, kind)?;
+        self.read_recycled(fields, kind)
+    }
+
+    fn read_declined(&mut self, fields: &Fields, kind: PhaseName) -> Read<()> {
+        let declined: Vec<String> = fields.read("declined")?.unwrap_or_default();
+        if declined.is_empty() {
+            return Ok(());
+        }
+        must(kind.in_turn(), "declined", "is empty outside of turns")?;
+        must(
+            self.house.trade_consent.is_on(),
+            "declined",
+            "nothing is declined with trade_consent = off",
+        )?;
+        for (i, text) in declined.iter().enumerate() {
+            let field = format!("declined[{i}]");
+            let trade = self.trade_from(&field, text)?;
+            must(
+                !self.turn.declined.contains(trade),
+                &field,
+                "is there twice",
+            )?;
+            self.turn.declined.push(trade);
+        }
+        Ok(())
+    }
+
+    fn trade_from(&self, field: &str, text: &str) -> Read<Trade> {
+        let reader = self.reader();
+        match reader.choice_from(text) {
+            Some(Choice::Trade(trade)) if trade.partner != self.active => Ok(trade),
+            _ => wrong(field, format!("`{text}` is no trade with another player")),
+        }
+    }
+
+    fn reader(&self) -> Reader {
+        Reader {
+            seats: usize::from(self.seats),
+        }
+    }
+
+    fn read_recycled(&mut self, fields: &Fields, kind: PhaseName) -> Read<()> {
+        let recycled: Vec<String> = fields.read("recycled")?.unwrap_or_default();
+        let most = match self.house.recycler_limit {
+            RecyclerLimit::PerTurn => 1,
+            RecyclerLimit::PerRecycler => 2,
+        };
+        must(
+            recycled.len() <= most,
+            "recycled",
+            "that is more than a turn allows",
+        )?;
+        for (i, text) in recycled.iter().enumerate() {
+            let field = format!("recycled[{i}]");
+            must(kind.in_turn(), &field, "is empty outside of turns")?;
+            let recyclers = self.board.tiles(Tile::Recycler);
+            let spot = spot(text).filter(|&spot| recyclers.contains(spot));
+            let Some(spot) = spot else {
+                return wrong(field, "there is no Recycler");
+            };
+            must(!self.turn.recycled.contains(spot), &field, "is there twice")?;
+            self.turn.recycled.push(spot);
+        }
+        Ok(())
+    }
+
+    /// With an unlimited Bank: whether the pile has room for what this round may still bring.
+    fn check_room(&self, kind: PhaseName) -> Read<()> {
+        if self.bank_is_finite() {
+            return Ok(());
+        }
+        let turns = match self.phase {
+            Phase::Over(_) => 0,
+            _ if kind.in_turn() => {
+                let had = self.in_turn_order().take_while(|&seat| seat != self.active);
+                u64::from(self.seats) - had.count() as u64
+            }
+            _ => u64::from(self.seats),
+        };
+        let cards = u64::from(self.all_in_hands()) + u64::from(self.waste.len());
+        must(
+            cards + MOST_IN_A_TURN * turns <= MOST_CARDS,
+            "hands",
+            "that is more than a round can bring",
+        )
+    }
+
+    fn read_offer(&mut self, fields: &Fields) -> Read<()> {
+        let Some(text) = fields.read::<String>("offer")? else {
+            return Ok(());
+        };
+        must(
+            self.house.trade_consent.is_on(),
+            "offer",
+            "nobody is asked with trade_consent = off",
+        )?;
+        let trade = self.trade_from("offer", &text)?;
+        let refusal = self.refuse(self.active, Action::Do(Choice::Trade(trade)));
+        if let Some(refusal) = refusal {
+            return wrong("offer", format!("could not have been made: {refusal}"));
+        }
+        self.turn.offer = Some(trade);
+        Ok(())
+    }
+
+    fn read_vote(&mut self, fields: &Fields) -> Read<()> {
+        let Some(vote) = fields.read::<VoteField>("vote")? else {
+            return Ok(());
+        };
+        must(
+            self.is_put_to_vote(),
+            "vote",
+            "nothing is put to a vote in this phase with these options",
+        )?;
+        let mut answers = Vec::new();
+        self.list_answers(&mut answers);
+        must(answers.len() > 1, "vote", "a single answer needs no vote")?;
+        let answer = |text: &String| {
+            let choice = self.reader().choice_from(text);
+            let possible = choice.filter(|&choice| answers.contains(&Action::Do(choice)));
+            possible.ok_or_else(|| PositionError::new("vote", format!("`{text}` is no answer")))
+        };
+        self.vote = match vote {
+            VoteField::Proposal {
+                proposal,
+                agree,
+                object,
+            } => {
+                let choice = answer(&proposal)?;
+                let (agree, object) = (self.seat_set(&agree)?, self.seat_set(&object)?);
+                let both = agree.iter().any(|seat| object.contains(seat));
+                must(
+                    !both && agree.contains(self.active),
+                    "vote",
+                    "the Lead agrees, and nobody agrees and objects",
+                )?;
+                let open = agree.len() < self.enough()
+                    && usize::from(self.seats) - object.len() >= self.enough();
+                must(open, "vote", "this proposal has been decided")?;
+                Vote::Proposal {
+                    choice,
+                    agree,
+                    object,
+                }
+            }
+            VoteField::Votes { votes } => {
+                must(
+                    votes.len() == usize::from(self.seats),
+                    "vote",
+                    "there is a vote for each seat",
+                )?;
+                let mut named = [None; SEATS];
+                for (vote, text) in named.iter_mut().zip(&votes) {
+                    *vote = text.as_ref().map(answer).transpose()?;
+                }
+                let undecided = votes.contains(&None)
+                    && named.iter().flatten().all(|choice| {
+                        let count = named.iter().filter(|&&vote| vote == Some(*choice)).count();
+                        count < self.enough()
+                    });
+                must(undecided, "vote", "this vote has been decided")?;
+                Vote::Votes(named)
+            }
+            VoteField::Options { options } => {
+                let choices: Vec<Choice> = options.iter().map(answer).collect::<Read<_>>()?;
+                let tied = Tied::new(choices.iter().copied());
+                let fit = tied.iter().count() == choices.len() && choices.len() > 1;
+                must(fit, "vote", "two to four different answers are tied")?;
+                Vote::Runoff(tied)
+            }
+        };
+        Ok(())
+    }
+
+    fn seat_set(&self, seats: &[u64]) -> Read<SeatSet> {
+        let mut set = SeatSet::NONE;
+        for &seat in seats {
+            must(
+                seat < u64::from(self.seats),
+                "vote",
+                "there is no such seat",
+            )?;
+            set.insert(Seat::new(seat as usize));
+        }
+        must(set.len() == seats.len(), "vote", "a seat is named twice")?;
+        Ok(set)
+    }
+}
+
+/// The phase and what it owes.
+impl Resourced {
+    fn read_phase(&mut self, fields: &Fields, kind: PhaseName) -> Read<()> {
+        let event = self.read_event(fields, kind)?;
+        let which = read_which(fields, kind)?;
+        let thing = self.read_crafting(fields, kind, which)?;
+        let todo = fields.value("todo");
+        self.phase = match kind {
+            PhaseName::Setup => Phase::Setup,
+            PhaseName::UpkeepBank => self.read_upkeep_bank(todo)?,
+            PhaseName::UpkeepFeed => self.read_upkeep_feed(todo)?,
+            PhaseName::UpkeepLoss => {
+                let left: u16 = required(todo)?;
+                let most = self.can_be_lost().min(2 * self.board.housing());
+                must(
+                    (1..=most).contains(&left),
+                    "todo",
+                    "not so many cards can be owed",
+                )?;
+                Phase::UpkeepLoss { left }
+            }
+            PhaseName::Event => match event {
+                Some(event) => self.read_event_phase(event, todo)?,
+                None => return wrong("event", "is required in phase event"),
+            },
+            PhaseName::Replant => {
+                let gardens = self.read_gardens(todo)?;
+                must(
+                    self.replanting_is_due(),
+                    "phase",
+                    "nobody can replant anything",
+                )?;
+                Phase::Replant { gardens }
+            }
+            PhaseName::Action1 => Phase::Action(Which::First),
+            PhaseName::Move => Phase::Move,
+            PhaseName::Action2 => Phase::Action(Which::Second),
+            PhaseName::Place => match (which, thing) {
+                (Some(which), Some(thing)) => Phase::Place { which, thing },
+                _ => return wrong("crafting", "is required in phase place"),
+            },
+            PhaseName::ShopTake => self.read_shop_take(which, todo)?,
+            PhaseName::ShopWaste => self.read_shop_waste(which, todo)?,
+            PhaseName::End => Phase::End,
+            PhaseName::Discard => {
+                let above = self.hand(self.active).total();
+                let above = above.saturating_sub(self.hand_limit());
+                let left = optional(todo)?.unwrap_or(above);
+                must(above > 0, "phase", "nobody is above the hand limit")?;
+                must(
+                    left == above,
+                    "todo",
+                    "is the number of cards above the hand limit",
+                )?;
+                Phase::Discard { left }
+            }
+            PhaseName::Over => Phase::Over(self.read_verdict()?),
+        };
+        let owes = !matches!(
+            kind,
+            PhaseName::Setup
+                | PhaseName::Action1
+                | PhaseName::Move
+                | PhaseName::Action2
+                | PhaseName::Place
+                | PhaseName::End
+                | PhaseName::Over
+        );
+        must(owes || todo.is_none(), "todo", "is null in this phase")
+    }
+
+    fn read_verdict(&self) -> Read<Verdict> {
+        self.verdict()
+            .ok_or_else(|| PositionError::new("phase", "nothing has ended this game"))
+    }
+
+    fn read_event(&self, fields: &Fields, kind: PhaseName) -> Read<Option<EventCard>> {
+        let id = fields.read::<String>("event")?;
+        let Some(id) = id else {
+            return Ok(None);
+        };
+        let Some(event) = EventCard::from_id(&id) else {
+            return wrong("event", format!("there is no event `{id}`"));
+        };
+        match kind {
+            PhaseName::Event => Ok(Some(event)),
+            PhaseName::Replant => {
+                must(
+                    event == EventCard::Flood,
+                    "event",
+                    "is flood in phase replant",
+                )?;
+                Ok(Some(event))
+            }
+            _ => wrong("event", "is null in this phase"),
+        }
+    }
+
+    fn read_crafting(
+        &mut self,
+        fields: &Fields,
+        kind: PhaseName,
+        which: Option<Which>,
+    ) -> Read<Option<Thing>> {
+        let crafted: u8 = fields.read("crafted")?.unwrap_or(0);
+        let in_centre = self.pawn(self.active) == Spot::CENTRE;
+        if crafted > 0 {
+            let second = which == Some(Which::Second)
+                && matches!(kind, PhaseName::Action2 | PhaseName::Place);
+            let twice = self.house.double_craft == DoubleCraft::AfterMove;
+            must(
+                crafted == 1 && second && twice && in_centre,
+                "crafted",
+                "is 1 only between two crafts in the second Action on BGCS",
+            )?;
+        }
+        self.turn.crafted = crafted;
+        let id = fields.read::<String>("crafting")?;
+        let Some(id) = id else {
+            return Ok(None);
+        };
+        must(
+            kind == PhaseName::Place,
+            "crafting",
+            "is null in this phase",
+        )?;
+        let Some(thing) = Thing::from_id(&id) else {
+            return wrong("crafting", format!("there is no `{id}`"));
+        };
+        let possible = thing != Thing::Tile(Tile::Bgcs) && in_centre && self.may_craft(thing);
+        must(possible, "crafting", "the active player cannot craft that")?;
+        Ok(Some(thing))
+    }
+
+    fn read_upkeep_bank(&self, todo: Option<&Value>) -> Read<Phase> {
+        let due = self.bank_waste_due();
+        let left = optional(todo)?.unwrap_or(due);
+        must(
+            (1..=due).contains(&left),
+            "todo",
+            "not so many cards can be owed",
+        )?;
+        Ok(Phase::UpkeepBank { left })
+    }
+
+    fn read_upkeep_feed(&self, todo: Option<&Value>) -> Read<Phase> {
+        let (food, water, short) = match optional::<FeedField>(todo)? {
+            None => self.feeding_due(),
+            Some(FeedField { food, water, short }) => (food, water, short),
+        };
+        let all = u32::from(food) + u32::from(water) + u32::from(short);
+        must(food > 0 || water > 0, "todo", "nothing is owed")?;
+        must(
+            all <= 2 * u32::from(self.board.housing()),
+            "todo",
+            "Social Housing does not ask for so much",
+        )?;
+        let there =
+            food <= self.in_hands(Resource::Food) && water <= self.in_hands(Resource::Water);
+        must(there, "todo", "the hands do not hold so much")?;
+        Ok(Phase::UpkeepFeed { food, water, short })
+    }
+
+    fn read_event_phase(&self, event: EventCard, todo: Option<&Value>) -> Read<Phase> {
+        match event {
+            EventCard::JoinCarya => {
+                must(todo.is_none(), "todo", "is null in this event")?;
+                let some = !self.board.carya_targets().is_empty();
+                must(some, "event", "no tile can be upgraded")?;
+                Ok(Phase::Carya)
+            }
+            EventCard::Vandalism => {
+                must(todo.is_none(), "todo", "is null in this event")?;
+                let containers = self.board.upgrades(Upgrade::ShippingContainer);
+                must(
+                    !containers.is_empty(),
+                    "event",
+                    "there is no Shipping Container",
+                )?;
+                Ok(Phase::Vandalism)
+            }
+            EventCard::Drought => self.read_drought(todo),
+            EventCard::HeatWave => {
+                let exposed = self.read_exposed(self.exposed_to_heat(), todo)?;
+                let payable = self
+                    .first_of(exposed)
+                    .is_some_and(|seat| self.can_pay_for_heat(seat));
+                must(payable, "todo", "the first exposed player cannot pay")?;
+                Ok(Phase::HeatWave { exposed })
+            }
+            EventCard::Flood => {
+                let gardens = self.read_gardens(todo)?;
+                must(
+                    !gardens.is_empty(),
+                    "todo",
+                    "no garden is left to deal with",
+                )?;
+                Ok(Phase::Flood { gardens })
+            }
+            EventCard::PropurrrtyDamage => self.read_damage(todo),
+            EventCard::Rain
+            | EventCard::CommunityPlantingDay
+            | EventCard::Harvest
+            | EventCard::BeeHotels
+            | EventCard::ComputerAccessProgram
+            | EventCard::StudyGroup
+            | EventCard::TrashPickupDay
+            | EventCard::BushfireSmoke => wrong("event", "this event asks nobody anything"),
+        }
+    }
+
+    fn read_drought(&self, todo: Option<&Value>) -> Read<Phase> {
+        let systems = self.board.upgrades(Upgrade::IrrigationSystem);
+        let part_two = match todo {
+            None => systems.is_empty(),
+            Some(list) => list
+                .as_array()
+                .is_some_and(|items| items.iter().any(Value::is_number)),
+        };
+        if !part_two {
+            let systems = self.read_spots(systems, todo, "no Irrigation System there")?;
+            must(
+                !systems.is_empty(),
+                "todo",
+                "no system is left to deal with",
+            )?;
+            return Ok(Phase::Drought { systems });
+        }
+        must(
+            self.team_pays(),
+            "todo",
+            "players pay by themselves with personal_costs = own",
+        )?;
+        let exposed = self.read_exposed(self.exposed_to_drought(), todo)?;
+        must(
+            self.in_hands(Resource::Water) > 0,
+            "todo",
+            "nobody can pay any Water",
+        )?;
+        Ok(Phase::Thirst { exposed })
+    }
+
+    /// Seats in turn order.
+    fn read_exposed(&self, all: SeatSet, todo: Option<&Value>) -> Read<SeatSet> {
+        let exposed = match optional::<Vec<u64>>(todo)? {
+            None => all,
+            Some(listed) => {
+                let set: SeatSet = self
+                    .in_turn_order()
+                    .filter(|&seat| listed.contains(&(seat.index() as u64)))
+                    .collect();
+                let in_order = self.in_turn_order().filter(|&seat| set.contains(seat));
+                let same = in_order
+                    .map(|seat| seat.index() as u64)
+                    .eq(listed.iter().copied());
+                must(same, "todo", "lists seats in turn order")?;
+                let exposed = set.iter().all(|seat| all.contains(seat));
+                must(exposed, "todo", "a seat is not exposed")?;
+                set
+            }
+        };
+        must(!exposed.is_empty(), "todo", "nobody is exposed")?;
+        Ok(exposed)
+    }
+
+    fn read_gardens(&self, todo: Option<&Value>) -> Read<SpotSet> {
+        let gardens = self.board.tiles(Tile::CommunityGarden);
+        self.read_spots(gardens, todo, "no Community Garden there")
+    }
+
+    fn read_spots(&self, all: SpotSet, todo: Option<&Value>, reason: &str) -> Read<SpotSet> {
+        let Some(texts) = optional::<Vec<String>>(todo)? else {
+            return Ok(all);
+        };
+        let mut spots = SpotSet::NONE;
+        for (i, text) in texts.iter().enumerate() {
+            let field = format!("todo[{i}]");
+            match spot(text).filter(|&spot| all.contains(spot)) {
+                Some(spot) => {
+                    must(!spots.contains(spot), &field, "is there twice")?;
+                    spots.insert(spot);
+                }
+                None => return wrong(field, reason),
+            }
+        }
+        Ok(spots)
+    }
+
+    fn read_damage(&self, todo: Option<&Value>) -> Read<Phase> {
+        let blamed: Vec<u64> = optional(todo)?.unwrap_or_default();
+        let blamed = match blamed.as_slice() {
+            [] => None,
+            [seat] if *seat < u64::from(self.seats) => Some(Seat::new(*seat as usize)),
+            _ => return wrong("todo", "is [] or one seat"),
+        };
+        let some_card = match blamed {
+            None => self.all_in_hands() > 0,
+            Some(seat) => !self.hand(seat).is_empty(),
+        };
+        must(some_card, "todo", "there is no card to lose")?;
+        Ok(Phase::Damage { blamed })
+    }
+
+    fn check_shopping(&self) -> Read<()> {
+        let there = self.board.has_bus_stop() && self.pawn(self.active) == Spot::CENTRE;
+        must(there, "phase", "shopping trips start from the Bus Stop")
+    }
+
+    fn read_shop_take(&self, which: Option<Which>, todo: Option<&Value>) -> Read<Phase> {
+        self.check_shopping()?;
+        let taken: u16 = required(todo)?;
+        let possible = if taken == 0 {
+            self.may_take_more(0)
+        } else {
+            // The last card was taken while the Bank held enough, and is in the hand.
+            taken <= self.hand(self.active).total()
+                && match self.house.bank {
+                    BankSize::Finite => taken <= self.bank.total(),
+                    BankSize::Unlimited => self.may_take_more(taken - 1),
+                }
+        };
+        must(possible, "todo", "not so many cards can have been taken")?;
+        match which {
+            Some(which) => Ok(Phase::ShopTake { which, taken }),
+            None => wrong("action", "is required in this phase"),
+        }
+    }
+
+    fn read_shop_waste(&self, which: Option<Which>, todo: Option<&Value>) -> Read<Phase> {
+        self.check_shopping()?;
+        let left: u16 = required(todo)?;
+        let possible = match self.house.bank {
+            BankSize::Finite => left <= self.bank.total(),
+            BankSize::Unlimited => left > 0 && self.may_take_more(left - 1),
+        };
+        must(
+            left > 0 && possible,
+            "todo",
+            "not so many cards can be owed",
+        )?;
+        match which {
+            Some(which) => Ok(Phase::ShopWaste { which, left }),
+            None => wrong("action", "is required in this phase"),
+        }
+    }
+}
+
+/// Which Action is being taken: told by the phase, or else by the field.
+fn read_which(fields: &Fields, kind: PhaseName) -> Read<Option<Which>> {
+    let given = match fields.read::<u64>("action")? {
+        None => None,
+        Some(1) => Some(Which::First),
+        Some(2) => Some(Which::Second),
+        Some(_) => return wrong("action", "is 1 or 2"),
+    };
+    let told = match kind {
+        PhaseName::Action1 => Some(Which::First),
+        PhaseName::Action2 => Some(Which::Second),
+        PhaseName::Place | PhaseName::ShopTake | PhaseName::ShopWaste => {
+            must(given.is_some(), "action", "is required in this phase")?;
+            given
+        }
+        PhaseName::Setup
+        | PhaseName::UpkeepBank
+        | PhaseName::UpkeepFeed
+        | PhaseName::UpkeepLoss
+        | PhaseName::Event
+        | PhaseName::Replant
+        | PhaseName::Move
+        | PhaseName::End
+        | PhaseName::Discard
+        | PhaseName::Over => None,
+    };
+    must(
+        given.is_none() || given == told,
+        "action",
+        "contradicts the phase",
+    )?;
+    Ok(told)
+}
+
+/// How many sit at the table: told by the fields with an entry for each seat, or else asked for.
+fn seats(house: &House, asked: Option<usize>, raw: &Map<String, Value>) -> Read<usize> {
+    let mut told: Option<(&str, usize)> = None;
+    for name in PER_SEAT {
+        let Some(list) = raw.get(name).filter(|value| !value.is_null()) else {
+            continue;
+        };
+        let Some(list) = list.as_array() else {
+            return wrong(name, "has an entry for each seat");
+        };
+        match told {
+            Some((other, len)) if len != list.len() => {
+                let reason = format!("has {} entries, and `{other}` has {len}", list.len());
+                return wrong(name, reason);
+            }
+            _ => told = Some((name, list.len())),
+        }
+    }
+    let (field, seats) = match (told, asked) {
+        (Some(told), _) => told,
+        (None, Some(asked)) => ("hands", asked),
+        (None, None) => ("hands", usize::from(house.players)),
+    };
+    must((3..=SEATS).contains(&seats), field, "3 or 4 play (R1)")?;
+    match house.seats(Some(seats)) {
+        Ok(seats) => Ok(seats),
+        Err(error) => wrong(field, error.to_string()),
+    }
+}
+
+fn marks(fields: &Fields, name: &'static str, seats: usize) -> Read<SeatSet> {
+    let marks: Vec<bool> = fields.read(name)?.unwrap_or_default();
+    let marked = Seat::all(seats).zip(marks).filter(|&(_, marked)| marked);
+    Ok(marked.map(|(seat, _)| seat).collect())
+}
+
+fn cards(field: &str, counts: &Map<String, Value>) -> Read<Cards> {
+    let mut cards = Cards::NONE;
+    for (id, count) in counts {
+        let Some(kind) = Resource::from_id(id) else {
+            return wrong(format!("{field}.{id}"), "there is no such resource");
+        };
+        let count = count.as_u64().filter(|&count| count <= MOST_CARDS);
+        match count {
+            Some(count) => cards.add(kind, count as u16),
+            None => return wrong(format!("{field}.{id}"), "is a number of cards"),
+        }
+    }
+    Ok(cards)
+}
+
+fn spot(text: &str) -> Option<Spot> {
+    text.parse::<Hex>().ok().and_then(Spot::at)
+}
+
+fn optional<T: DeserializeOwned>(todo: Option<&Value>) -> Read<Option<T>> {
+    let read = todo.map(|value| serde_json::from_value(value.clone()));
+    read.transpose()
+        .map_err(|error| PositionError::new("todo", error.to_string()))
+}
+
+fn required<T: DeserializeOwned>(todo: Option<&Value>) -> Read<T> {
+    optional(todo)?.ok_or_else(|| PositionError::new("todo", "is required in this phase"))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct TileField {
+    tile: String,
+    upgrade: Option<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct FeedField {
+    food: u16,
+    water: u16,
+    short: u16,
+}
+
+#[derive(Deserialize)]
+#[serde(untagged, deny_unknown_fields)]
+enum VoteField {
+    Proposal {
+        proposal: String,
+        agree: Vec<u64>,
+        object: Vec<u64>,
+    },
+    Votes {
+        votes: Vec<Option<String>>,
+    },
+    Options {
+        options: Vec<String>,
+    },
+}
+
+/// The names of phases, before what they owe is known.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+enum PhaseName {
+    Setup,
+    UpkeepBank,
+    UpkeepFeed,
+    UpkeepLoss,
+    Event,
+    Replant,
+    Action1,
+    Move,
+    Action2,
+    Place,
+    ShopTake,
+    ShopWaste,
+    End,
+    Discard,
+    Over,
+}
+
+impl PhaseName {
+    fn read(text: &str) -> Read<PhaseName> {
+        Ok(match text {
+            "setup" => PhaseName::Setup,
+            "upkeep_bank" => PhaseName::UpkeepBank,
+            "upkeep_feed" => PhaseName::UpkeepFeed,
+            "upkeep_loss" => PhaseName::UpkeepLoss,
+            "event" => PhaseName::Event,
+            "replant" => PhaseName::Replant,
+            "action_1" => PhaseName::Action1,
+            "move" => PhaseName::Move,
+            "action_2" => PhaseName::Action2,
+            "place" => PhaseName::Place,
+            "shop_take" => PhaseName::ShopTake,
+            "shop_waste" => PhaseName::ShopWaste,
+            "end" => PhaseName::End,
+            "discard" => PhaseName::Discard,
+            "over" => PhaseName::Over,
+            _ => return wrong("phase", format!("there is no phase `{text}`")),
+        })
+    }
+
+    fn in_turn(self) -> bool {
+        match self {
+            PhaseName::Action1
+            | PhaseName::Move
+            | PhaseName::Action2
+            | PhaseName::Place
+            | PhaseName::ShopTake
+            | PhaseName::ShopWaste
+            | PhaseName::End
+            | PhaseName::Discard => true,
+            PhaseName::Setup
+            | PhaseName::UpkeepBank
+            | PhaseName::UpkeepFeed
+            | PhaseName::UpkeepLoss
+            | PhaseName::Event
+            | PhaseName::Replant
+            | PhaseName::Over => false,
+        }
+    }
+}
