@@ -179,7 +179,21 @@ impl FromIterator<Card> for Designs {
 }
 
 /// The designs in the order of the data file.
-impl Iterator for Designs {
+impl IntoIterator for Designs {
+    type Item = Card;
+    type IntoIter = Each;
+
+    #[inline]
+    fn into_iter(self) -> Each {
+        Each(self.0)
+    }
+}
+
+/// What is left of a set on the way through it.
+#[derive(Clone, Debug)]
+pub(crate) struct Each(u64);
+
+impl Iterator for Each {
     type Item = Card;
 
     #[inline]

@@ -2,7 +2,7 @@ use engine::{Viewer, conformance::Conform};
 
 use crate::{
     Action, Animal, Lane, Race, Way,
-    cards::{self, Kind},
+    cards::{self, Designs, Kind},
     counts::Counts,
     race::{LAST_ROUND, Phase},
 };
@@ -49,7 +49,17 @@ impl Conform for Race {
             Action::Back,
             Action::End,
         ]);
-        for card in self.table().cards() {
+        // Cards that are about, and a few others, in turn.
+        let about = [self.active().cards.hand(), self.forage.row()];
+        let mut some: Designs = about.into_iter().flatten().copied().collect();
+        for card in self.active().cards.played().iter().take(2) {
+            some.insert(*card);
+        }
+        let turn = usize::from(self.active().spot) + self.active().cards.deck().len();
+        for card in self.table().cards().skip(turn % EVERY).step_by(EVERY) {
+            some.insert(card);
+        }
+        for card in some {
             out.extend([
                 Action::Pay(card),
                 Action::Buy(card),
@@ -61,6 +71,9 @@ impl Conform for Race {
         }
     }
 }
+
+/// Of the cards that are not about, one in so many is thought of.
+const EVERY: usize = 9;
 
 impl Race {
     /// Every card is somewhere, once.

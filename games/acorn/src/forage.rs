@@ -127,6 +127,6 @@ impl fmt::Debug for Forage {
             .field("deck", &self.deck())
             .field("row", &self.row())
             .field("removed", &self.removed())
-            .finish()
+            .finish_non_exhaustive()
     }
 }

@@ -67,17 +67,14 @@ impl View {
         let mut rest = seen.pool;
         rest -= &seen.held;
         let unknown = usize::from(seen.hand_size) - seen.held.len();
-        let (hand, mut deck) = match self.hand(seat) {
-            Some(own) => {
-                let mut hand = *own;
-                hand -= &seen.held;
-                rest -= &hand;
-                (hand.iter().collect(), rest.iter().collect())
-            }
-            None => {
-                let table = cards::table(self.options.run_option);
-                guess_hand(seen, &rest, unknown, table, chance)
-            }
+        let (hand, mut deck) = if let Some(own) = self.hand(seat) {
+            let mut hand = *own;
+            hand -= &seen.held;
+            rest -= &hand;
+            (hand.iter().collect(), rest.iter().collect())
+        } else {
+            let table = cards::table(self.options.run_option);
+            guess_hand(seen, &rest, unknown, table, chance)
         };
         chance.shuffle(deck.as_mut_slice());
         let empty = Pile::new();

@@ -350,6 +350,6 @@ impl fmt::Debug for Holding {
             .field("played", &self.played())
             .field("nest", &self.nest())
             .field("bounds", &self.bounds)
-            .finish()
+            .finish_non_exhaustive()
     }
 }

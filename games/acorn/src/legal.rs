@@ -24,7 +24,7 @@ impl Race {
                 out.extend(lanes.map(Action::Change));
                 self.list_plays(out);
             }
-            Phase::Pay { .. } => out.extend(self.hand_designs().map(Action::Pay)),
+            Phase::Pay { .. } => out.extend(self.hand_designs().into_iter().map(Action::Pay)),
             Phase::Play => {
                 self.list_buys(out);
                 self.list_plays(out);
@@ -42,12 +42,12 @@ impl Race {
                 let seats = (0..self.seats).filter(|&seat| usize::from(seat) != self.turn.index());
                 out.extend(seats.map(Action::Target));
             }
-            Asks::Discard => out.extend(self.hand_designs().map(Action::Discard)),
+            Asks::Discard => out.extend(self.hand_designs().into_iter().map(Action::Discard)),
             Asks::Shed => {
                 let traps = self.table().trap_designs;
-                out.extend(self.hand_designs().and(traps).map(Action::Shed));
+                out.extend(self.hand_designs().and(traps).into_iter().map(Action::Shed));
                 let nest: Designs = self.active().cards.nest().iter().copied().collect();
-                out.extend(nest.and(traps).map(Action::ShedFromNest));
+                out.extend(nest.and(traps).into_iter().map(Action::ShedFromNest));
                 out.push(Action::Enough);
             }
             Asks::Evils(_) => out.extend([Action::Trap, Action::Back]),
@@ -97,7 +97,11 @@ impl Race {
             return;
         }
         let row: Designs = self.forage.row().iter().copied().collect();
-        out.extend(row.filter(|&card| self.can_afford(card)).map(Action::Buy));
+        out.extend(
+            row.into_iter()
+                .filter(|&card| self.can_afford(card))
+                .map(Action::Buy),
+        );
     }
 
     /// A40: whether the pool pays for a card.

@@ -20,12 +20,14 @@ mod movement;
 mod notation;
 mod options;
 mod pending;
+mod planner;
 mod position;
 mod race;
 mod reading;
 mod refusal;
 mod resolve;
 mod tactics;
+mod temperament;
 mod traps;
 mod turn;
 mod view;
@@ -41,5 +43,5 @@ pub use options::{
     TrailEdge, TwoEvils,
 };
 pub use race::Race;
-pub use tactics::Temperament;
+pub use temperament::Temperament;
 pub use view::View;

@@ -259,7 +259,6 @@ fn asks(
     let runner = race.active();
     let own = || runner.cards.hand().iter().chain(runner.cards.nest());
     match part {
-        Part::LaneAny => Ok(Asks::Go),
         Part::Move(_) | Part::Chase(_) if runner.moved => {
             fault("pending.left", "the free lane has been used (A25)")
         }
@@ -267,7 +266,7 @@ fn asks(
             "pending.left",
             "nobody is ahead, so there is no movement (A54)",
         ),
-        Part::Move(_) | Part::Chase(_) => Ok(Asks::Go),
+        Part::Move(_) | Part::Chase(_) | Part::LaneAny => Ok(Asks::Go),
         Part::TrapOne(_) | Part::PushOne(_) => match target {
             None => Ok(Asks::Target),
             Some(_) if !race.offers_evils(under_way) => {

@@ -4,7 +4,7 @@ use engine::{Seat, Viewer};
 use serde_json::{Map, Value, json};
 
 use crate::{
-    Card, Race, View,
+    Animal, Card, Lane, Race, View,
     counts::Counts,
     race::{Asks, List, Phase, Then, UnderWay},
     view::Seen,
@@ -72,9 +72,9 @@ impl View {
             "first": self.first,
             "turn": self.turn,
             "phase": self.phase.word(),
-            "animals": by_player(runners(), |seen| json!(seen.animal.map(|a| a.id()))),
+            "animals": by_player(runners(), |seen| json!(seen.animal.map(Animal::id))),
             "spots": by_player(runners(), |seen| json!(seen.spot)),
-            "lanes": by_player(runners(), |seen| json!(seen.lane.map(|lane| lane.id()))),
+            "lanes": by_player(runners(), |seen| json!(seen.lane.map(Lane::id))),
             "floors": by_player(runners(), |seen| json!(seen.floor)),
             "moved": by_player(runners(), |seen| json!(seen.moved)),
             "decks": by_player(runners(), |seen| hidden(seen.deck_size.into())),

@@ -2,7 +2,7 @@ use engine::Seat;
 
 use crate::{
     Action, Animal, Card, Lane, Options, Way,
-    cards::{self, CardTable, Designs},
+    cards::{self, CardTable, Designs, Kind},
     effects::{Effects, Part},
     forage::Forage,
     holding::Holding,
@@ -127,6 +127,24 @@ impl Race {
     /// The round, from 1.
     pub fn round(&self) -> u8 {
         self.round
+    }
+
+    /// A10: the starting player.
+    pub fn first(&self) -> Seat {
+        self.first
+    }
+
+    /// A12: the animal of a player, once it is picked.
+    pub fn animal(&self, seat: Seat) -> Option<Animal> {
+        self.runner(seat).animal
+    }
+
+    /// How many Forage cards a player owns.
+    pub fn foraged(&self, seat: Seat) -> usize {
+        let cards = &self.runner(seat).cards;
+        let zones = [cards.deck(), cards.hand(), cards.played(), cards.nest()];
+        let is_forage = |card: &&Card| matches!(card.design().kind, Kind::Forage { .. });
+        zones.into_iter().flatten().filter(is_forage).count()
     }
 
     /// Whether the race ended without anybody at the finish (A75).

@@ -7,9 +7,13 @@ use crate::{
     race::{Asks, Phase},
 };
 
-/// A refusal by one rule.
-fn by(rule: &'static [&'static str], words: &'static str) -> Option<Refusal> {
-    Some(Refusal::new(rule, words))
+/// A refusal by these rules, as everything below returns it.
+#[expect(
+    clippy::unnecessary_wraps,
+    reason = "every caller answers with an Option"
+)]
+fn by(rules: &'static [&'static str], words: &'static str) -> Option<Refusal> {
+    Some(Refusal::new(rules, words))
 }
 
 impl Race {
@@ -125,13 +129,12 @@ impl Race {
                 "lanes are changed once, before the first card is played",
             ),
             Action::Change(lane) if !self.can_change_to(lane) => self.not_to_lane(lane),
-            Action::Change(_) => None,
             Action::Play(card, way) => self.not_to_play(card, way),
             Action::Buy(card) => self.not_to_buy(card),
             Action::End if !self.pressing().is_empty() => {
                 by(&["A37"], "a card in your hand has to be played first")
             }
-            Action::End => None,
+            Action::Change(_) | Action::End => None,
         }
     }
 

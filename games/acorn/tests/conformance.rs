@@ -5,5 +5,5 @@ use engine::conformance;
 
 #[test]
 fn quick() {
-    conformance::check::<Race>(&Default::default(), Some(4), 0..20, 20_000);
+    conformance::check::<Race>(&acorn::Options::default(), Some(4), 0..20, 20_000);
 }

@@ -1,0 +1,86 @@
+/// How a greedy player likes to buy.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub enum Temperament {
+    /// Buys what pays off before the finish.
+    Balanced,
+    /// Gathers at most 2 acorns a turn, and none after the first checkpoint.
+    Sprint,
+    /// Buys little.
+    Tempo,
+    /// Buys a good deck before it runs.
+    Builder,
+    /// Buys whenever there is something to buy.
+    Hoard,
+    /// Likes cards that hinder others.
+    Mean,
+}
+
+/// A temperament in figures.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Taste {
+    /// What a purchase is worth, as a multiple of the spots it should gain.
+    pub(crate) appetite: f32,
+    /// What a spot an opponent loses is worth, in own spots.
+    pub(crate) spite: f32,
+    /// The most acorns gathered in a turn.
+    pub(crate) purse: u16,
+    /// From this spot on nothing is bought.
+    pub(crate) until: u16,
+}
+
+impl Temperament {
+    /// All temperaments, the usual one first.
+    pub const ALL: [Temperament; 6] = [
+        Temperament::Balanced,
+        Temperament::Sprint,
+        Temperament::Tempo,
+        Temperament::Builder,
+        Temperament::Hoard,
+        Temperament::Mean,
+    ];
+
+    /// Its name on the command line.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Temperament::Balanced => "balanced",
+            Temperament::Sprint => "sprint",
+            Temperament::Tempo => "tempo",
+            Temperament::Builder => "builder",
+            Temperament::Hoard => "hoard",
+            Temperament::Mean => "mean",
+        }
+    }
+
+    pub(crate) const fn taste(self) -> Taste {
+        let balanced = Taste {
+            appetite: 0.8,
+            spite: 0.3,
+            purse: u16::MAX,
+            until: u16::MAX,
+        };
+        match self {
+            Temperament::Balanced => balanced,
+            Temperament::Sprint => Taste {
+                purse: 2,
+                until: 25,
+                ..balanced
+            },
+            Temperament::Tempo => Taste {
+                appetite: 0.35,
+                ..balanced
+            },
+            Temperament::Builder => Taste {
+                appetite: 1.1,
+                ..balanced
+            },
+            Temperament::Hoard => Taste {
+                appetite: 1.6,
+                ..balanced
+            },
+            Temperament::Mean => Taste {
+                spite: 0.9,
+                ..balanced
+            },
+        }
+    }
+}
