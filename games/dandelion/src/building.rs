@@ -13,11 +13,12 @@ use crate::{
     Dandelion, FULL_HAND,
     action::Action,
     cards::{Card, Cards, JOKER_NAMES},
+    deck_file::ORDINARY,
     garden::{GuildSet, MOST_GUILDS},
     guild::{Climate, Mix},
     icons::{Icon, Icons},
     options::{Extend, Helpers, InsectTrade, NewCentre, PassedAphids},
-    table::{Offer, Step},
+    table::{Offer, Step, Table},
 };
 
 /// A set of choices of hand cards: bit `c` stands for choice `c`, whose bit `i`
@@ -177,15 +178,15 @@ impl Dandelion {
         let climate = self.table.climate();
         let joker = self.table.jokers();
         let held = hand.and(joker);
-        Workbench::new(self, seat, climate).list(
-            Naming {
-                name: None,
-                with: Cards::EMPTY,
-                without: held,
-                absorbing: GuildSet::NONE,
-            },
-            out,
-        );
+        let mut bench = Workbench::blank(&self.table);
+        bench.lay_out(self, seat, climate);
+        let unnamed = Naming {
+            name: None,
+            with: Cards::EMPTY,
+            without: held,
+            absorbing: GuildSet::NONE,
+        };
+        bench.list(unnamed, out);
         if joker.is_empty() {
             return;
         }
@@ -199,15 +200,15 @@ impl Dandelion {
                 joker: Some(icon),
                 ..climate
             };
-            Workbench::new(self, seat, climate).list(
-                Naming {
-                    name: Some(icon),
-                    with: held,
-                    without: Cards::EMPTY,
-                    absorbing: home,
-                },
-                out,
-            );
+            let mut bench = Workbench::blank(&self.table);
+            bench.lay_out(self, seat, climate);
+            let named = Naming {
+                name: Some(icon),
+                with: held,
+                without: Cards::EMPTY,
+                absorbing: home,
+            };
+            bench.list(named, out);
         }
     }
 
@@ -232,18 +233,57 @@ struct Naming {
     absorbing: GuildSet,
 }
 
-/// A card that can be a centre or raise the worth of an extension.
-#[derive(Copy, Clone, Default)]
-struct Candidate {
-    inputs: Icons,
-    outputs: Icons,
-    /// Its bit as a card of the hand; 0 on the table.
-    own: u8,
-    /// The choices it allows as a centre (D50).
-    allows: Choices,
-}
+/// For each set of icons, a lane of ones where the icon is in the set; a wide
+/// `and` or `or` with it takes the place of a loop over icons.
+static LANES: [[Choices; 8]; 128] = {
+    let mut lanes = [[0; 8]; 128];
+    let mut set = 0;
+    while set < 128 {
+        let mut icon = 0;
+        while icon < 7 {
+            if set >> icon & 1 == 1 {
+                lanes[set][icon] = Choices::MAX;
+            }
+            icon += 1;
+        }
+        set += 1;
+    }
+    lanes
+};
 
-/// A set of candidates, by place.
+/// The same with wider lanes, for candidates.
+static WIDE_LANES: [[CandidateSet; 8]; 128] = {
+    let mut lanes = [[0; 8]; 128];
+    let mut set = 0;
+    while set < 128 {
+        let mut icon = 0;
+        while icon < 8 {
+            lanes[set][icon] = (LANES[set][icon] as u64) << 32 | LANES[set][icon] as u64;
+            icon += 1;
+        }
+        set += 1;
+    }
+    lanes
+};
+
+/// For each set of icons, a byte of 1 where the icon is in the set.
+static BYTES: [u64; 128] = {
+    let mut bytes = [0; 128];
+    let mut set = 0;
+    while set < 128 {
+        let mut icon = 0;
+        while icon < 7 {
+            bytes[set] |= (set as u64 >> icon & 1) << (8 * icon);
+            icon += 1;
+        }
+        set += 1;
+    }
+    bytes
+};
+
+/// A set of candidates: cards that can be a centre or raise the worth of an
+/// extension. Hand cards have the first five places, own cards on the table
+/// the others, in the order they lie there.
 type CandidateSet = u64;
 
 /// An own guild without aphids.
@@ -252,10 +292,25 @@ struct Bed {
     mix: Mix,
     bar: u8,
     number: u8,
-    /// The candidates that live in it.
-    home: CandidateSet,
+    /// The place of its first card, and how many it has.
+    start: u8,
+    cards: u8,
     /// The candidates it feeds or houses (D51).
     feeds: CandidateSet,
+}
+
+impl Bed {
+    /// The places of its cards.
+    #[inline]
+    fn home(&self) -> CandidateSet {
+        ((1 << self.cards) - 1) << self.start
+    }
+
+    /// The places of its cards and of all behind it.
+    #[inline]
+    fn later(&self) -> CandidateSet {
+        CandidateSet::MAX << self.start
+    }
 }
 
 /// The hand and the beds of one player, taken apart.
@@ -264,18 +319,26 @@ struct Workbench {
     /// All cards of the hand, as a choice.
     full: u8,
     hand: Mix,
-    /// For each icon, the hand cards that give it.
-    givers: [u8; Icon::ALL.len()],
+    /// For each icon a byte: the hand cards that give it.
+    givers: u64,
+    /// For each icon, the choices that give it.
+    giving: [Choices; 8],
+    inputs: [Icons; PLACES],
+    outputs: [Icons; PLACES],
     beds: Pile<Bed, MOST_GUILDS>,
-    candidates: Pile<Candidate, 62>,
-    in_hand: CandidateSet,
-    /// The candidates with at least so many inputs.
-    with_inputs: [CandidateSet; 7],
+    /// The candidates that could be satisfied at all.
+    viable: CandidateSet,
+    /// The viable candidates with at least so many inputs.
+    with_inputs: [CandidateSet; 8],
     joker: Cards,
     strict: bool,
     added_only: bool,
     lateral: bool,
 }
+
+/// Five hand cards and everything that can lie on the table.
+const PLACES: usize = FULL_HAND + ORDINARY;
+const IN_HAND: CandidateSet = (1 << FULL_HAND) - 1;
 
 /// Some beds put together.
 #[derive(Copy, Clone)]
@@ -288,133 +351,179 @@ struct Merger {
 }
 
 impl Workbench {
-    fn new(game: &Dandelion, seat: Seat, climate: Climate) -> Workbench {
-        let table = &game.table;
-        let hand = game.hand(seat);
-        let mut bench = Workbench {
+    #[inline]
+    fn blank(table: &Table) -> Workbench {
+        Workbench {
             cards: [Card::default(); FULL_HAND],
-            full: ((1u32 << hand.len()) - 1) as u8,
+            full: 0,
             hand: Mix::default(),
-            givers: [0; Icon::ALL.len()],
+            givers: 0,
+            giving: [0; 8],
+            inputs: [Icons::NONE; PLACES],
+            outputs: [Icons::NONE; PLACES],
             beds: Pile::new(),
-            candidates: Pile::new(),
-            in_hand: 0,
-            with_inputs: [0; 7],
+            viable: 0,
+            with_inputs: [0; 8],
             joker: table.jokers(),
             strict: table.options.helpers == Helpers::Strict,
             added_only: table.options.new_centre == NewCentre::AddedOnly,
             lateral: table.options.extend == Extend::Lateral,
-        };
-        for (i, card) in hand.iter().enumerate() {
-            bench.cards[i] = card;
-            let outputs = climate.outputs(card);
-            bench.hand.add(outputs);
-            for icon in outputs.places() {
-                bench.givers[icon] |= 1 << i;
-            }
         }
-        bench.gather(game, seat, climate);
-        bench
     }
 
-    /// Collects the beds, and the cards that could be satisfied at all.
-    fn gather(&mut self, game: &Dandelion, seat: Seat, climate: Climate) {
-        let guilds = || (game.table.garden.guilds(seat).enumerate()).filter(|(_, g)| !g.aphids);
+    /// Lays out hand and guilds as they give in this climate.
+    #[inline]
+    fn lay_out(&mut self, game: &Dandelion, seat: Seat, climate: Climate) {
+        let hand = game.hand(seat);
+        self.full = ((1u32 << hand.len()) - 1) as u8;
+        for (i, card) in hand.iter().enumerate() {
+            self.cards[i] = card;
+            self.inputs[i] = card.inputs();
+            let outputs = climate.outputs(card);
+            self.outputs[i] = outputs;
+            self.hand.add(outputs);
+            self.givers |= BYTES[outputs.index()] << i;
+        }
+        for icon in 0..Icon::ALL.len() {
+            self.giving[icon] = TOUCHING[self.givers_of(icon) as usize & 31];
+        }
         let mut everything = self.hand;
-        for (number, guild) in guilds() {
-            let mix = Mix::of(guild.cards.iter().copied(), climate);
-            everything = everything.and(mix);
-            self.beds.push(Bed {
-                mix,
-                bar: guild.bar(),
-                number: number as u8,
-                home: 0,
-                feeds: 0,
-            });
-        }
-        for i in 0..self.full.count_ones() as usize {
-            self.add_candidate(self.cards[i], 1 << i, everything, climate);
-        }
-        self.in_hand = (1 << self.candidates.len()) - 1;
-        for (bed, (_, guild)) in guilds().enumerate() {
-            let before: CandidateSet = (1 << self.candidates.len()) - 1;
-            for &card in guild.cards {
-                self.add_candidate(card, 0, everything, climate);
+        let mut start = FULL_HAND;
+        for (number, guild) in game.table.garden.guilds(seat).enumerate() {
+            let mut mix = Mix::default();
+            for (i, &card) in guild.cards.iter().enumerate() {
+                let outputs = climate.outputs(card);
+                self.inputs[start + i] = card.inputs();
+                self.outputs[start + i] = outputs;
+                mix.add(outputs);
             }
-            let home = ((1 << self.candidates.len()) - 1) & !before;
-            self.beds.as_mut_slice()[bed].home = home;
+            everything = everything.and(mix);
+            if !guild.aphids {
+                self.beds.push(Bed {
+                    mix,
+                    bar: guild.bar(),
+                    number: number as u8,
+                    start: start as u8,
+                    cards: guild.cards.len() as u8,
+                    feeds: 0,
+                });
+            }
+            start += guild.cards.len();
+        }
+        self.find_candidates(start, everything);
+        if !self.strict {
+            // D49 wants a card with inputs; free helpers take any but the joker.
+            self.take_self_satisfied(game, seat);
+        }
+        for place in (1..self.with_inputs.len()).rev() {
+            self.with_inputs[place - 1] |= self.with_inputs[place];
+        }
+        self.viable = self.with_inputs[0];
+    }
+
+    #[inline]
+    fn find_candidates(&mut self, places: usize, everything: Mix) {
+        let mut needing = [0; 8];
+        for place in 0..places {
+            let (inputs, outputs) = (self.inputs[place], self.outputs[place]);
+            let reachable = inputs.within(everything.supply(outputs)) && !inputs.is_empty();
+            let bit = u64::from(reachable) << place;
+            self.with_inputs[inputs.len() as usize & 7] |= bit;
+            let lanes = &WIDE_LANES[inputs.index()];
+            for icon in 0..8 {
+                needing[icon] |= bit & lanes[icon];
+            }
         }
         for bed in self.beds.as_mut_slice() {
-            bed.feeds = bed.home;
-            for (place, candidate) in self.candidates.as_slice().iter().enumerate() {
-                if !self.strict || bed.mix.once.meets(candidate.inputs) {
-                    bed.feeds |= 1 << place;
-                }
+            let mut feeds = bed.home();
+            let lanes = &WIDE_LANES[bed.mix.once.index()];
+            for icon in 0..8 {
+                feeds |= needing[icon] & lanes[icon];
+            }
+            bed.feeds = if self.strict { feeds } else { CandidateSet::MAX };
+        }
+    }
+
+    fn take_self_satisfied(&mut self, game: &Dandelion, seat: Seat) {
+        let on_table = game.table.garden.guilds(seat).flat_map(|guild| guild.cards);
+        let hand = game.hand(seat).iter().enumerate();
+        let table = on_table.enumerate().map(|(i, &card)| (FULL_HAND + i, card));
+        for (place, card) in hand.chain(table) {
+            if card.inputs().is_empty() && !self.joker.contains(card) {
+                self.with_inputs[0] |= 1 << place;
             }
         }
     }
 
-    fn add_candidate(&mut self, card: Card, own: u8, everything: Mix, climate: Climate) {
-        let inputs = card.inputs();
-        let outputs = climate.outputs(card);
-        // D49 wants a card with inputs; free helpers take any but the joker.
-        let counts = !inputs.is_empty() || !self.strict && !self.joker.contains(card);
-        if !counts || !inputs.within(everything.supply(outputs)) {
-            return;
-        }
-        let place = self.candidates.len();
-        for inputs in &mut self.with_inputs[..=inputs.len() as usize] {
-            *inputs |= 1 << place;
-        }
-        let allows = if self.strict {
-            INSIDE[(self.helpers(inputs) | own) as usize]
-        } else {
-            INSIDE[self.full as usize]
-        };
-        self.candidates.push(Candidate {
-            inputs,
-            outputs,
-            own,
-            allows,
-        });
+    /// The hand cards that give an icon.
+    #[inline]
+    fn givers_of(&self, icon: usize) -> u8 {
+        (self.givers >> (8 * icon)) as u8
     }
 
-    /// The hand cards that give one of these icons.
-    fn helpers(&self, icons: Icons) -> u8 {
-        (icons.places()).fold(0, |helpers, icon| helpers | self.givers[icon])
+    /// The choices a candidate allows as a centre (D50).
+    #[inline]
+    fn allowed_by(&self, place: usize) -> Choices {
+        if !self.strict {
+            return INSIDE[self.full as usize & 31];
+        }
+        let needed = BYTES[self.inputs[place].index()] * 0xFF;
+        let mut helpers = self.givers & needed;
+        helpers |= helpers >> 32;
+        helpers |= helpers >> 16;
+        helpers |= helpers >> 8;
+        INSIDE[(helpers as usize | own(place)) & 31]
     }
 
     /// The choices by which a candidate gets what it misses.
     #[inline]
-    fn satisfying(&self, candidate: &Candidate, missing: Icons) -> Choices {
-        let mut choices = if candidate.own == 0 {
-            INSIDE[self.full as usize]
-        } else {
-            TOUCHING[candidate.own as usize] & INSIDE[self.full as usize]
-        };
-        for icon in missing.places() {
-            choices &= TOUCHING[(self.givers[icon] & !candidate.own) as usize];
+    fn satisfying(&self, place: usize, missing: Icons) -> Choices {
+        let mut choices = INSIDE[self.full as usize & 31];
+        let own = own(place);
+        if own != 0 {
+            choices &= TOUCHING[own & 31];
+            if self.outputs[place].meets(missing) {
+                // D35: what it gives itself does not count.
+                for icon in missing.places() {
+                    let others = self.givers_of(icon) as usize & !own;
+                    choices &= TOUCHING[others & 31];
+                }
+                return choices;
+            }
         }
-        choices
+        let not_missing = &LANES[127 & !missing.index()];
+        let mut wide = [Choices::MAX; 8];
+        for icon in 0..7 {
+            wide[icon] = self.giving[icon] | not_missing[icon];
+        }
+        wide.into_iter().fold(choices, |all, lane| all & lane)
     }
 
+    #[inline]
     fn list(&self, naming: Naming, out: &mut Vec<Action>) {
         let allowed = self.choices_for(naming);
         if naming.absorbing.is_empty() {
             self.list_lays(naming, allowed, out);
         }
+        if self.beds.is_empty() {
+            return;
+        }
         let none = Merger {
             guilds: GuildSet::NONE,
             mix: Mix::default(),
             bar: 0,
-            present: self.in_hand,
-            fed: CandidateSet::MAX,
+            present: IN_HAND,
+            fed: self.viable,
         };
         self.merge(none, self.beds.as_slice(), naming, allowed, out);
     }
 
+    #[inline]
     fn choices_for(&self, naming: Naming) -> Choices {
-        let mut allowed = INSIDE[self.full as usize];
+        let mut allowed = INSIDE[self.full as usize & 31];
+        if naming.with.is_empty() && naming.without.is_empty() {
+            return allowed;
+        }
         for (i, &card) in self.cards.iter().enumerate() {
             if naming.with.contains(card) {
                 allowed &= TOUCHING[1 << i];
@@ -427,24 +536,22 @@ impl Workbench {
     }
 
     /// D40, D41: new guilds.
+    #[inline]
     fn list_lays(&self, naming: Naming, allowed: Choices, out: &mut Vec<Action>) {
         let mut legal = 0;
-        for (i, &card) in self.cards[..self.full.count_ones() as usize].iter().enumerate() {
-            if card.inputs().is_empty() && !self.joker.contains(card) {
-                legal |= 1 << (1 << i);
-            }
+        for (i, &card) in self.cards.iter().enumerate() {
+            let alone = self.inputs[i].is_empty() && !self.joker.contains(card);
+            legal |= Choices::from(alone) << (1 << i);
         }
-        let mut hand = self.in_hand;
-        while hand != 0 {
-            let candidate = &self.candidates.as_slice()[hand.trailing_zeros() as usize];
-            hand &= hand - 1;
-            if candidate.inputs.within(self.hand.supply(candidate.outputs)) {
-                legal |= self.satisfying(candidate, candidate.inputs) & candidate.allows;
-            }
+        let mut left = self.viable & IN_HAND;
+        while left != 0 {
+            let place = left.trailing_zeros() as usize;
+            left &= left - 1;
+            legal |= self.satisfying(place, self.inputs[place]) & self.allowed_by(place);
         }
         legal &= allowed;
         while legal != 0 {
-            let cards = self.chosen(legal.trailing_zeros() as u8);
+            let cards = self.chosen(legal.trailing_zeros());
             legal &= legal - 1;
             out.push(Action::Lay {
                 cards,
@@ -463,40 +570,42 @@ impl Workbench {
         out: &mut Vec<Action>,
     ) {
         for (i, bed) in beds.iter().enumerate() {
-            let rest = &beds[i + 1..];
             let joined = Merger {
                 guilds: merger.guilds.with(bed.number as usize),
                 mix: merger.mix.and(bed.mix),
                 bar: merger.bar.max(bed.bar),
-                present: merger.present | bed.home,
+                present: merger.present | bed.home(),
                 fed: merger.fed & bed.feeds,
             };
-            let possible = (rest.iter()).fold(joined.present, |all, bed| all | bed.home);
-            let centres = self.centres(joined, possible);
-            if centres == 0 || possible & self.raisers(joined) == 0 {
+            let possible = merger.present | bed.later();
+            if self.centres(joined, possible) == 0 || self.raisers(joined, possible) == 0 {
                 continue;
             }
             if (naming.absorbing.iter()).all(|number| joined.guilds.contains(number)) {
                 self.list_extensions(joined, naming, allowed, out);
             }
-            self.merge(joined, rest, naming, allowed, out);
+            self.merge(joined, &beds[i + 1..], naming, allowed, out);
         }
     }
 
+    /// D49 to D51: the candidates that may be the centre, satisfied or not.
+    #[inline]
     fn centres(&self, merger: Merger, present: CandidateSet) -> CandidateSet {
         let centres = present & merger.fed;
         if self.added_only {
-            centres & self.in_hand
+            centres & IN_HAND
         } else {
             centres
         }
     }
 
     /// D52: the candidates that are worth enough.
-    fn raisers(&self, merger: Merger) -> CandidateSet {
-        self.with_inputs[self.least_worth(merger) as usize]
+    #[inline]
+    fn raisers(&self, merger: Merger, present: CandidateSet) -> CandidateSet {
+        present & self.with_inputs[self.least_worth(merger) as usize & 7]
     }
 
+    #[inline]
     fn least_worth(&self, merger: Merger) -> u8 {
         // Any legal guild is worth 1, so a bar of 1 asks for nothing.
         let least = if self.lateral {
@@ -508,6 +617,7 @@ impl Workbench {
     }
 
     /// The extensions of exactly these guilds.
+    #[inline]
     fn list_extensions(
         &self,
         merger: Merger,
@@ -516,34 +626,31 @@ impl Workbench {
         out: &mut Vec<Action>,
     ) {
         let centres = self.centres(merger, merger.present);
-        let raisers = merger.present & self.raisers(merger);
-        let (mut centred, mut raised) = (0, 0);
-        let mut left = centres | raisers;
-        while left != 0 {
-            let place = left.trailing_zeros() as usize;
-            let bit = left & left.wrapping_neg();
-            left &= left - 1;
-            let candidate = &self.candidates.as_slice()[place];
-            // On the table its own outputs are part of the mix.
-            let supply = if candidate.own == 0 {
-                merger.mix.supply(candidate.outputs)
-            } else {
-                merger.mix.once
-            };
-            let choices = self.satisfying(candidate, candidate.inputs.minus(supply));
-            if centres & bit != 0 {
-                centred |= choices & candidate.allows;
-            }
-            if raisers & bit != 0 {
+        let (mut centred, mut raised) = (0, Choices::MAX);
+        let mut left = centres;
+        if self.least_worth(merger) > 0 {
+            raised = 0;
+            let mut raisers = self.raisers(merger, merger.present);
+            left &= !raisers;
+            while raisers != 0 {
+                let place = raisers.trailing_zeros() as usize;
+                raisers &= raisers - 1;
+                let choices = self.satisfied_by(place, merger);
                 raised |= choices;
+                if centres >> place & 1 == 1 {
+                    centred |= choices & self.allowed_by(place);
+                }
             }
         }
-        if self.least_worth(merger) == 0 {
-            raised = Choices::MAX;
+        raised &= allowed;
+        while left != 0 && raised != 0 {
+            let place = left.trailing_zeros() as usize;
+            left &= left - 1;
+            centred |= self.satisfied_by(place, merger) & self.allowed_by(place);
         }
-        let mut legal = centred & raised & allowed;
+        let mut legal = centred & raised;
         while legal != 0 {
-            let cards = self.chosen(legal.trailing_zeros() as u8);
+            let cards = self.chosen(legal.trailing_zeros());
             legal &= legal - 1;
             out.push(Action::Extend {
                 guilds: merger.guilds,
@@ -557,7 +664,20 @@ impl Workbench {
         }
     }
 
-    fn chosen(&self, choice: u8) -> Cards {
+    /// The choices that satisfy a candidate in a merger.
+    #[inline]
+    fn satisfied_by(&self, place: usize, merger: Merger) -> Choices {
+        // On the table its own outputs are part of the mix.
+        let supply = if own(place) == 0 {
+            merger.mix.supply(self.outputs[place])
+        } else {
+            merger.mix.once
+        };
+        self.satisfying(place, self.inputs[place].minus(supply))
+    }
+
+    #[inline]
+    fn chosen(&self, choice: u32) -> Cards {
         let mut cards = Cards::EMPTY;
         let mut choice = choice;
         while choice != 0 {
@@ -566,4 +686,10 @@ impl Workbench {
         }
         cards
     }
+}
+
+/// The bit of a hand card as a choice; none for a card on the table.
+#[inline]
+fn own(place: usize) -> usize {
+    1 << place & IN_HAND as usize
 }

@@ -51,6 +51,18 @@ impl Icon {
     }
 }
 
+/// How many icons each of the 128 sets holds; not every processor counts bits
+/// in one step.
+static COUNTS: [u8; 128] = {
+    let mut counts = [0; 128];
+    let mut set = 0;
+    while set < 128 {
+        counts[set] = (set as u32).count_ones() as u8;
+        set += 1;
+    }
+    counts
+};
+
 /// A set of icons: no card shows one twice on the same side (D3).
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Default)]
 pub struct Icons(u8);
@@ -110,13 +122,19 @@ impl Icons {
     /// How many icons there are.
     #[inline]
     pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
+        COUNTS[self.index()]
     }
 
     /// Whether there are none.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
+    }
+
+    /// Its number among the 128 sets, for tables by set.
+    #[inline]
+    pub(crate) const fn index(self) -> usize {
+        self.0 as usize & 127
     }
 
     /// The icons in the order of [`Icon::ALL`].
