@@ -18,16 +18,20 @@ mod notation;
 mod options;
 mod phase;
 mod pieces;
+mod plan;
 mod position;
 mod reading;
 mod refusal;
 mod round;
 mod table;
 mod tactics;
+#[cfg(test)]
+mod tuning;
 mod turn;
 mod view;
 mod vote;
 mod waste;
+mod worth;
 
 use engine::{BySeat, Chance, Game, Log, Outcome, Refusal, Seat, SeatSet, Status, Viewer};
 

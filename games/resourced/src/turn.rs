@@ -380,7 +380,7 @@ impl Resourced {
     }
 
     /// R82, R86, R87.
-    fn trade(&mut self, trade: Trade, log: &mut impl Log<News>) {
+    pub(crate) fn trade(&mut self, trade: Trade, log: &mut impl Log<News>) {
         let (from, to) = (trade.giver(self.active), trade.taker(self.active));
         self.hands[from.index()].take(trade.kind, 1);
         self.hands[to.index()].add(trade.kind, 1);
