@@ -117,9 +117,7 @@ impl Game for Bordering {
             return Status::Awaits(SeatSet::only(self.open.turn));
         }
         let total = self.open.score;
-        // With the wildest house rules a total can outgrow the scores of the engine.
-        let score = total.clamp(i64::from(i32::MIN), i64::from(i32::MAX)) as i32;
-        let scores = BySeat::same(1, score);
+        let scores = BySeat::same(1, total);
         Status::Over(Outcome::team(true, scores, tally::grade(total)))
     }
 

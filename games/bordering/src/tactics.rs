@@ -4,10 +4,8 @@ use engine::{Chance, Seat, Tactics};
 
 use crate::{Action, Bordering, Phase, Temperament, View};
 
-/// What a turn brings when good players play.
-const PACE: f32 = 10.0;
-/// By how many points a team is ahead of the pace when it is worth three quarters.
-const AHEAD: f32 = 40.0;
+/// What a good turn brings; such a turn is worth one half.
+const GOOD_TURN: f32 = 12.0;
 
 impl Tactics for Bordering {
     const TEMPERAMENTS: &'static [&'static str] = &Temperament::NAMES;
@@ -18,11 +16,14 @@ impl Tactics for Bordering {
         self.open.turns > start.open.turns
     }
 
-    /// The shared total, compared with what so many turns usually bring.
+    /// What the last turn brought: a playout stops when a turn is scored, and
+    /// the total before it is the same for everything that could be done.
     fn worth(&self, _: Seat) -> f32 {
-        let ahead = self.open.score as f32 - PACE * self.open.turns as f32;
-        let scaled = ahead / AHEAD;
-        0.5 + 0.5 * scaled / (1.0 + scaled.abs())
+        let Some(last) = &self.open.last else {
+            return 0.5;
+        };
+        let points = last.points.max(0) as f32;
+        points / (points + GOOD_TURN)
     }
 
     fn greedy(

@@ -6,8 +6,8 @@ use bordering::{Bordering, Length, Matching, Options, Square};
 use engine::{Chance as _, Game as _, Seed, Tactics as _, Viewer};
 
 const ATTENTIVE: usize = 0;
-const FORGETFUL: usize = 1;
-const CARELESS: usize = 2;
+const FORGETFUL: usize = 2;
+const CARELESS: usize = 3;
 
 const GAMES: u64 = 200;
 
@@ -97,11 +97,36 @@ fn house_rules_bring_what_they_brought_before() {
     let square = |square| Options { square, ..base };
     let matching = |matching| Options { matching, ..base };
     let length = |length| Options { length, ..base };
-    figure("3 players, square of 16", &square(Square::Sixteen), 3, ATTENTIVE);
-    figure("3 players, square of 25", &square(Square::TwentyFive), 3, ATTENTIVE);
-    figure("3 players, match = type, memory", &matching(Matching::Type), 3, ATTENTIVE);
-    figure("3 players, match = type, no memory", &matching(Matching::Type), 3, FORGETFUL);
-    figure("3 players, match = colour, no memory", &matching(Matching::Colour), 3, FORGETFUL);
+    figure(
+        "3 players, square of 16",
+        &square(Square::Sixteen),
+        3,
+        ATTENTIVE,
+    );
+    figure(
+        "3 players, square of 25",
+        &square(Square::TwentyFive),
+        3,
+        ATTENTIVE,
+    );
+    figure(
+        "3 players, match = type, memory",
+        &matching(Matching::Type),
+        3,
+        ATTENTIVE,
+    );
+    figure(
+        "3 players, match = type, no memory",
+        &matching(Matching::Type),
+        3,
+        FORGETFUL,
+    );
+    figure(
+        "3 players, match = colour, no memory",
+        &matching(Matching::Colour),
+        3,
+        FORGETFUL,
+    );
     for seats in [1, 5] {
         let setting = format!("{seats} players, length = short");
         figure(&setting, &length(Length::Short), seats, ATTENTIVE);

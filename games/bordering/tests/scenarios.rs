@@ -3,7 +3,7 @@
 use std::{fs, path::Path};
 
 use bordering::Bordering;
-use engine::{Rulebook, Notation as _, scenario::Scenario};
+use engine::{Notation as _, Rulebook, scenario::Scenario};
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../scenarios/bordering");
 
