@@ -144,7 +144,7 @@ impl Race {
     }
 
     fn outcome(&self) -> Outcome {
-        let scores = BySeat::from_fn(self.seats_count(), |seat| i32::from(self.runner(seat).spot));
+        let scores = BySeat::from_fn(self.seats_count(), |seat| i64::from(self.runner(seat).spot));
         let reason = if self.is_finished() {
             "finish"
         } else {

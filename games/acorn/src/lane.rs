@@ -24,6 +24,15 @@ impl Lane {
         }
     }
 
+    /// A6: its colour.
+    pub const fn colour(self) -> &'static str {
+        match self {
+            Lane::Trail => "brown",
+            Lane::River => "blue",
+            Lane::Brush => "green",
+        }
+    }
+
     /// The lane written like this.
     pub fn from_id(id: &str) -> Option<Lane> {
         Lane::ALL.into_iter().find(|lane| lane.id() == id)

@@ -67,3 +67,54 @@ impl Race {
         log.push(|| Event::Moved { seat, from, to });
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use engine::{Game as _, Seat, Seed, Status};
+
+    use super::*;
+    use crate::{Finish, Options};
+
+    /// A race in which seat 0 is to move from spot 20 of the brush, with two
+    /// cards in the Row.
+    fn race(finish: Finish) -> Race {
+        let options = Options {
+            finish,
+            ..Options::default()
+        };
+        let mut race = Race::setup(&options, 4, &mut Seed::from(1).setup());
+        for runner in &mut race.runners {
+            runner.lane = Some(Lane::Trail);
+            runner.moved = true;
+        }
+        race.turn = Seat::new(0);
+        race.phase = Phase::Play;
+        race.runners[0].lane = Some(Lane::Brush);
+        race.runners[0].spot = 20;
+        race.forage.reveal();
+        race.forage.reveal();
+        race
+    }
+
+    // No card of the file moves so far in one go, but a designer's might.
+    #[test]
+    fn a50_one_movement_across_several_checkpoints_handles_each() {
+        let mut race = race(Finish::Advanced);
+        race.runners[1].spot = 30;
+        race.forward(60, &mut ());
+        assert_eq!(race.runners[0].spot, 80);
+        assert_eq!(race.floor(Seat::new(0)), 75);
+        // Brush, river, trail, and round into the brush.
+        assert_eq!(race.runners[0].lane, Some(Lane::Brush));
+        assert_eq!(race.forage.removed().len(), 2, "first at 50");
+    }
+
+    #[test]
+    fn a49_checkpoints_on_the_way_to_the_finish_still_happen() {
+        let mut race = race(Finish::Usual);
+        assert!(race.forward(60, &mut ()));
+        assert_eq!(race.runners[0].lane, Some(Lane::Trail));
+        assert_eq!(race.forage.row().len(), 0);
+        assert!(matches!(race.status(), Status::Over(_)));
+    }
+}
