@@ -6,7 +6,7 @@ use crate::{BySeat, Seat, SeatSet};
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct Outcome {
     /// Points as the game counts them; a team shares one entry or has one each.
-    pub scores: BySeat<i32>,
+    pub scores: BySeat<i64>,
     /// Who won.
     pub ending: Ending,
     /// In one or two words of the game, why it ended.
@@ -28,7 +28,7 @@ pub enum Ending {
 impl Outcome {
     /// The outcome of a game where `winners` come first and everybody else
     /// follows by score, more being better.
-    pub fn ranked(scores: BySeat<i32>, winners: SeatSet, reason: &'static str) -> Outcome {
+    pub fn ranked(scores: BySeat<i64>, winners: SeatSet, reason: &'static str) -> Outcome {
         let better = |other: Seat, seat: Seat| {
             (winners.contains(other), scores[other]) > (winners.contains(seat), scores[seat])
         };
@@ -48,14 +48,14 @@ impl Outcome {
     }
 
     /// The outcome where the highest score wins and equal ones share.
-    pub fn by_score(scores: BySeat<i32>, reason: &'static str) -> Outcome {
+    pub fn by_score(scores: BySeat<i64>, reason: &'static str) -> Outcome {
         let best = scores.as_slice().iter().max().copied();
         let winners = Seat::all(scores.len()).filter(|&seat| Some(scores[seat]) == best);
         Outcome::ranked(scores, winners.collect(), reason)
     }
 
     /// The outcome of a cooperative game.
-    pub fn team(won: bool, scores: BySeat<i32>, reason: &'static str) -> Outcome {
+    pub fn team(won: bool, scores: BySeat<i64>, reason: &'static str) -> Outcome {
         Outcome {
             scores,
             ending: Ending::Team { won },

@@ -170,6 +170,19 @@ impl<C> PartialEq for CardSet<C> {
 
 impl<C> Eq for CardSet<C> {}
 
+/// Ordered by bits: an order for lists, without meaning at the table.
+impl<C> Ord for CardSet<C> {
+    fn cmp(&self, other: &CardSet<C>) -> std::cmp::Ordering {
+        self.0.cmp(&other.0)
+    }
+}
+
+impl<C> PartialOrd for CardSet<C> {
+    fn partial_cmp(&self, other: &CardSet<C>) -> Option<std::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
 impl<C> hash::Hash for CardSet<C> {
     fn hash<H: hash::Hasher>(&self, state: &mut H) {
         self.0.hash(state);

@@ -1,0 +1,426 @@
+use std::{fmt, num::NonZeroU8};
+
+use parts::CardSet;
+
+/// One of the six suits, in their fixed order (B2).
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
+#[repr(u8)]
+pub enum Suit {
+    /// M
+    Moons,
+    /// S
+    Suns,
+    /// W
+    Waves,
+    /// L
+    Leaves,
+    /// Y
+    Wyrms,
+    /// K
+    Knots,
+}
+
+impl Suit {
+    /// All suits in order.
+    pub const ALL: [Suit; 6] = [
+        Suit::Moons,
+        Suit::Suns,
+        Suit::Waves,
+        Suit::Leaves,
+        Suit::Wyrms,
+        Suit::Knots,
+    ];
+
+    const IDS: [&'static str; 6] = ["moons", "suns", "waves", "leaves", "wyrms", "knots"];
+
+    /// Its name in actions and positions.
+    pub const fn id(self) -> &'static str {
+        Suit::IDS[self as usize]
+    }
+
+    /// Its letter on a card.
+    pub const fn letter(self) -> char {
+        ['M', 'S', 'W', 'L', 'Y', 'K'][self as usize]
+    }
+
+    /// The suit with this name.
+    pub fn from_id(id: &str) -> Option<Suit> {
+        Suit::ALL.into_iter().find(|suit| suit.id() == id)
+    }
+
+    /// The cards that bear this suit.
+    #[inline]
+    pub const fn cards(self) -> CardSet<Card> {
+        CardSet::from_bits(BEARING[self as usize])
+    }
+}
+
+impl fmt::Display for Suit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(["Moons", "Suns", "Waves", "Leaves", "Wyrms", "Knots"][*self as usize])
+    }
+}
+
+/// Some of the suits.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Default)]
+pub struct Suits(u8);
+
+impl Suits {
+    /// One suit alone.
+    #[inline]
+    pub const fn only(suit: Suit) -> Suits {
+        Suits(1 << suit as u8)
+    }
+
+    /// Whether the suit is among them.
+    #[inline]
+    pub const fn contains(self, suit: Suit) -> bool {
+        self.0 & (1 << suit as u8) != 0
+    }
+
+    /// Whether there is a suit in both.
+    #[inline]
+    pub const fn meets(self, other: Suits) -> bool {
+        self.0 & other.0 != 0
+    }
+
+    /// How many there are.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether there are none.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The uppermost: the earliest in the fixed order (B3).
+    ///
+    /// # Panics
+    ///
+    /// Panics if there is none.
+    #[inline]
+    pub const fn uppermost(self) -> Suit {
+        Suit::ALL[self.0.trailing_zeros() as usize]
+    }
+
+    /// In the fixed order, which is the printed one (B3).
+    pub fn iter(self) -> impl Iterator<Item = Suit> {
+        Suit::ALL
+            .into_iter()
+            .filter(move |&suit| self.contains(suit))
+    }
+
+    /// The cards that bear at least one of them.
+    #[inline]
+    pub const fn cards(self) -> CardSet<Card> {
+        CardSet::from_bits(BEARING_ANY[self.0 as usize])
+    }
+}
+
+/// A card of the Decktet: its place in the data file, from 1, so that "no card"
+/// costs no room.
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash)]
+pub struct Card(NonZeroU8);
+
+/// One more than the number of cards in the extended Decktet.
+const CARDS: usize = 46;
+
+impl parts::Card for Card {
+    const COUNT: u32 = CARDS as u32;
+
+    #[inline]
+    fn index(self) -> u32 {
+        u32::from(self.0.get())
+    }
+
+    #[inline]
+    fn from_index(index: u32) -> Card {
+        Card(NonZeroU8::new(index as u8).expect("cards are numbered from 1"))
+    }
+}
+
+/// The first card of the data file: what unused room in a pile is filled with.
+impl Default for Card {
+    fn default() -> Card {
+        Card(NonZeroU8::MIN)
+    }
+}
+
+impl Card {
+    /// Every card of the Decktet, in the order of the data file.
+    pub fn all() -> impl Iterator<Item = Card> {
+        (1..CARDS as u8).filter_map(|n| NonZeroU8::new(n).map(Card))
+    }
+
+    /// The card with this id.
+    pub fn from_id(id: &str) -> Option<Card> {
+        Card::all().find(|card| card.id() == id)
+    }
+
+    /// Its name in actions and positions.
+    pub const fn id(self) -> &'static str {
+        self.face().id
+    }
+
+    /// Its printed name.
+    pub const fn name(self) -> &'static str {
+        self.face().name
+    }
+
+    /// Its rank: Ace 1, numbers, Pawn and Court 10, Crown 11 (B5).
+    #[inline]
+    pub const fn rank(self) -> u8 {
+        RANKS[self.place()]
+    }
+
+    /// Its printed suits (B4).
+    #[inline]
+    pub const fn suits(self) -> Suits {
+        Suits(SUITS[self.place()])
+    }
+
+    /// Whether it bears the suit.
+    #[inline]
+    pub const fn bears(self, suit: Suit) -> bool {
+        self.suits().contains(suit)
+    }
+
+    /// Rank and suits in short: `9 MS`, `P SWK`, `Ace M`.
+    pub fn mark(self) -> String {
+        let rank = match self.face().rank {
+            "Pawn" => "P",
+            "Court" => "T",
+            "Crown" => "C",
+            rank => rank,
+        };
+        let suits: String = self.suits().iter().map(Suit::letter).collect();
+        format!("{rank} {suits}")
+    }
+
+    #[inline]
+    const fn place(self) -> usize {
+        self.0.get() as usize
+    }
+
+    const fn face(self) -> &'static Face {
+        &FACES[self.place()]
+    }
+}
+
+impl fmt::Debug for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+/// The Aces.
+pub(crate) const ACE: u8 = 1;
+/// The rank whose player may exchange the decree.
+pub(crate) const THREE: u8 = 3;
+/// The rank whose player draws and buries.
+pub(crate) const FIVE: u8 = 5;
+/// The rank that scores.
+pub(crate) const SEVEN: u8 = 7;
+/// The rank that can count as trump.
+pub(crate) const NINE: u8 = 9;
+/// Pawns and Courts.
+pub(crate) const TEN: u8 = 10;
+/// The Crowns.
+pub(crate) const CROWN: u8 = 11;
+
+/// The cards of this rank.
+#[inline]
+pub(crate) const fn ranked(rank: u8) -> CardSet<Card> {
+    CardSet::from_bits(RANKED[rank as usize])
+}
+
+/// The cards of a rank above this one.
+#[inline]
+pub(crate) const fn above(rank: u8) -> CardSet<Card> {
+    CardSet::from_bits(ABOVE[rank as usize])
+}
+
+/// The Pawns.
+pub(crate) const PAWNS: CardSet<Card> = with_rank_word(b"Pawn");
+/// The Courts.
+pub(crate) const COURTS: CardSet<Card> = with_rank_word(b"Court");
+
+struct Face {
+    id: &'static str,
+    name: &'static str,
+    rank: &'static str,
+    suits: u8,
+}
+
+/// The data file, read by the compiler: what is wrong in it does not build.
+const FACES: [Face; CARDS] = {
+    const EMPTY: Face = Face {
+        id: "",
+        name: "",
+        rank: "-",
+        suits: 0,
+    };
+    let text = include_bytes!("../decktet.tsv");
+    let mut faces = [EMPTY; CARDS];
+    let mut at = next_line(text, 0);
+    let mut i = 1;
+    while at < text.len() {
+        let id = field(text, at);
+        let name = field(text, at + id.len() + 1);
+        let rank = field(text, at + id.len() + name.len() + 2);
+        let suits = field(text, at + id.len() + name.len() + rank.len() + 3);
+        faces[i] = Face {
+            id,
+            name,
+            rank,
+            suits: suit_bits(suits.as_bytes()),
+        };
+        i += 1;
+        at = next_line(text, at);
+    }
+    assert!(i == CARDS, "the Decktet has 45 cards");
+    faces
+};
+
+const RANKS: [u8; CARDS] = {
+    let mut ranks = [0; CARDS];
+    let mut i = 0;
+    while i < CARDS {
+        ranks[i] = rank_number(FACES[i].rank.as_bytes());
+        i += 1;
+    }
+    ranks
+};
+
+const SUITS: [u8; CARDS] = {
+    let mut suits = [0; CARDS];
+    let mut i = 0;
+    while i < CARDS {
+        suits[i] = FACES[i].suits;
+        i += 1;
+    }
+    suits
+};
+
+const BEARING: [u64; 6] = {
+    let mut sets = [0; 6];
+    let mut suit = 0;
+    while suit < 6 {
+        sets[suit] = BEARING_ANY[1 << suit];
+        suit += 1;
+    }
+    sets
+};
+
+/// For each set of suits, the cards that bear one of them.
+const BEARING_ANY: [u64; 64] = {
+    let mut sets = [0; 64];
+    let mut suits = 0;
+    while suits < 64 {
+        let mut i = 0;
+        while i < CARDS {
+            if SUITS[i] as usize & suits != 0 {
+                sets[suits] |= 1 << i;
+            }
+            i += 1;
+        }
+        suits += 1;
+    }
+    sets
+};
+
+const RANKED: [u64; 12] = {
+    let mut sets = [0; 12];
+    let mut i = 1;
+    while i < CARDS {
+        sets[RANKS[i] as usize] |= 1 << i;
+        i += 1;
+    }
+    sets
+};
+
+/// For each number up to 15, the cards of higher rank.
+const ABOVE: [u64; 16] = {
+    let mut sets = [0; 16];
+    let mut rank = 0;
+    while rank < 11 {
+        let mut i = 0;
+        while i < CARDS {
+            if RANKS[i] as usize > rank {
+                sets[rank] |= 1 << i;
+            }
+            i += 1;
+        }
+        rank += 1;
+    }
+    sets
+};
+
+const fn next_line(text: &[u8], mut at: usize) -> usize {
+    while at < text.len() && text[at] != b'\n' {
+        at += 1;
+    }
+    at + 1
+}
+
+/// The text from `at` to the next tab or line end.
+const fn field(text: &'static [u8], at: usize) -> &'static str {
+    let mut end = at;
+    while end < text.len() && text[end] != b'\t' && text[end] != b'\n' {
+        end += 1;
+    }
+    let (_, rest) = text.split_at(at);
+    let (field, _) = rest.split_at(end - at);
+    match str::from_utf8(field) {
+        Ok(field) => field,
+        Err(_) => panic!("the data file is not UTF-8"),
+    }
+}
+
+const fn with_rank_word(word: &[u8]) -> CardSet<Card> {
+    let mut bits = 0;
+    let mut i = 1;
+    while i < CARDS {
+        let rank = FACES[i].rank.as_bytes();
+        // The first two letters tell the words apart.
+        if rank.len() == word.len() && rank[0] == word[0] && rank[1] == word[1] {
+            bits |= 1 << i;
+        }
+        i += 1;
+    }
+    CardSet::from_bits(bits)
+}
+
+const fn rank_number(rank: &[u8]) -> u8 {
+    match rank {
+        b"-" => 0,
+        b"Ace" => ACE,
+        b"Pawn" | b"Court" => TEN,
+        b"Crown" => CROWN,
+        [digit @ b'2'..=b'9'] => *digit - b'0',
+        _ => panic!("the data file has an unknown rank"),
+    }
+}
+
+/// The suits of a list such as `Moons,Knots`.
+const fn suit_bits(list: &[u8]) -> u8 {
+    let mut bits = 0;
+    let mut i = 0;
+    while i < list.len() {
+        if i == 0 || list[i - 1] == b',' {
+            let second = if i + 1 < list.len() { list[i + 1] } else { 0 };
+            bits |= match (list[i], second) {
+                (b'M', b'o') => 1,
+                (b'S', b'u') => 2,
+                (b'W', b'a') => 4,
+                (b'L', b'e') => 8,
+                (b'W', b'y') => 16,
+                (b'K', b'n') => 32,
+                _ => panic!("the data file has an unknown suit"),
+            };
+        }
+        i += 1;
+    }
+    bits
+}

@@ -1,0 +1,88 @@
+//! What the tests ask of a position.
+
+use engine::{Seat, Viewer, conformance::Conform};
+use parts::CardSet;
+
+use crate::{Action, Badger, Phase, Suit, card::Card, options::PawnRemoval};
+
+impl Conform for Badger {
+    fn audit(&self) {
+        let mut seen = CardSet::only(self.removed);
+        let mut place = |card: Card| {
+            assert!(!seen.contains(card), "{card:?} is in two places");
+            seen.insert(card);
+        };
+        self.hands
+            .iter()
+            .flat_map(|hand| hand.iter())
+            .for_each(&mut place);
+        self.gone.iter().for_each(&mut place);
+        self.pile.from_top().for_each(&mut place);
+        place(self.decree);
+        self.table.led.into_iter().for_each(&mut place);
+        self.table.followed.into_iter().for_each(&mut place);
+        assert_eq!(seen, self.house.cards(), "cards are missing or foreign");
+        let pile = if self.phase == Phase::Bury { 5 } else { 6 };
+        assert_eq!(
+            self.pile.len(),
+            pile,
+            "the pile has {} cards",
+            self.pile.len()
+        );
+        for seat in Seat::all(2) {
+            self.audit_limits(seat);
+        }
+    }
+
+    fn hidden_from(&self, viewer: Viewer) -> Vec<String> {
+        let hands = Seat::all(2).filter(|&seat| !viewer.is(seat));
+        let mut hidden = self.pile.from_top().collect::<CardSet<Card>>();
+        for seat in hands {
+            hidden = hidden.or(self.hands[seat.index()]);
+        }
+        if self.house.pawn_removal() != PawnRemoval::GamePublic {
+            hidden.insert(self.removed);
+        }
+        // A taken decree card was public, an own buried card is known.
+        for taken in self.recall.taken.as_slice() {
+            hidden.remove(taken.card);
+        }
+        for five in self
+            .recall
+            .fives()
+            .iter()
+            .filter(|five| viewer.is(five.seat))
+        {
+            five.buried.iter().for_each(|&card| hidden.remove(card));
+        }
+        // With a new Pawn each round, earlier rounds tell nothing; with one for
+        // the game, a ten seen before may be hidden again now.
+        hidden = hidden.minus(self.seen_tens.by(viewer, self.house));
+        hidden.iter().map(|card| card.id().to_owned()).collect()
+    }
+
+    fn thinkable(&self, out: &mut Vec<Action>) {
+        let suits = Suit::ALL.into_iter().map(Some);
+        for card in Card::all() {
+            for named in [None].into_iter().chain(suits.clone()) {
+                out.push(Action::Play { card, named });
+                out.push(Action::Exchange { card, named });
+            }
+            out.push(Action::Bury { card });
+        }
+        out.push(Action::Keep);
+    }
+}
+
+impl Badger {
+    /// No hand holds what it has shown not to hold since it last changed in
+    /// secret; decree cards taken since are an exception.
+    fn audit_limits(&self, seat: Seat) {
+        let own = self.recall.fives().iter().rfind(|five| five.seat == seat);
+        let limits = own.map_or(self.recall.dealt_limits[seat.index()], |five| five.limits);
+        let taken = self.recall.taken.as_slice().iter().map(|taken| taken.card);
+        let held = self.hands[seat.index()].minus(taken.collect());
+        let broken = held.and(limits.forbidden()).first();
+        assert_eq!(broken, None, "seat {seat} holds what it has shown to lack");
+    }
+}

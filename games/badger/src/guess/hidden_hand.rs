@@ -1,0 +1,291 @@
+use engine::{Chance, Seat};
+use parts::{CardSet, Pile};
+
+use super::{
+    below,
+    story::{FIVES, Story, Whereabouts},
+};
+use crate::{card::Card, recall::Taken, view::View};
+
+/// One hand the viewer does not see, and what is known about it.
+///
+/// Its *stretches* are the times between its fives: stretch 0 before the first,
+/// stretch 1 after it, and so on.
+#[derive(Debug)]
+pub(super) struct HiddenHand {
+    size: usize,
+    /// The cards it was shown not to hold in each stretch.
+    forbidden: Pile<CardSet<Card>, { FIVES + 1 }>,
+    /// The cards that left it for all to see in each stretch after a five.
+    emitted: Pile<CardSet<Card>, FIVES>,
+    /// How many of its fives have buried a card; the last one may be open.
+    buried: usize,
+    /// Decree cards it took, which are in hand or buried.
+    taken: Pile<Taken, 3>,
+}
+
+/// A hand filled in, with the cards each of its fives drew and buried.
+#[derive(Debug, Default)]
+pub(super) struct Filled {
+    pub(super) hand: CardSet<Card>,
+    pub(super) drawn: [Option<Card>; FIVES],
+    pub(super) buried: [Option<Card>; FIVES],
+}
+
+impl Filled {
+    /// Every card it uses.
+    pub(super) fn cards(&self) -> CardSet<Card> {
+        let fives = self.drawn.iter().chain(&self.buried).flatten().copied();
+        self.hand.or(fives.collect())
+    }
+}
+
+impl HiddenHand {
+    pub(super) fn new(view: &View, seat: Seat, size: usize, placed: CardSet<Card>) -> HiddenHand {
+        let mut hand = HiddenHand {
+            size,
+            forbidden: Pile::new(),
+            emitted: Pile::new(),
+            buried: 0,
+            taken: view.taken_by(seat, placed),
+        };
+        let dealt = view.recall.dealt_limits[seat.index()];
+        hand.forbidden.push(dealt.forbidden());
+        for five in view.recall.fives().iter().filter(|five| five.seat == seat) {
+            hand.forbidden.push(five.limits.forbidden());
+            hand.emitted.push(five.emitted);
+        }
+        let open = view.is_burying(seat);
+        hand.buried = hand.fives() - usize::from(open);
+        hand
+    }
+
+    fn fives(&self) -> usize {
+        self.emitted.len()
+    }
+
+    /// The cards shown not to be held in the stretches `from..to`.
+    fn forbidden(&self, from: usize, to: usize) -> CardSet<Card> {
+        let stretches = self.forbidden.as_slice().get(from..to).unwrap_or_default();
+        stretches
+            .iter()
+            .fold(CardSet::EMPTY, |all, &cards| all.or(cards))
+    }
+
+    /// How many worlds there are with these cards to deal from.
+    pub(super) fn worlds(&self, loose: CardSet<Card>) -> u64 {
+        let mut total = 0;
+        Story::each(self.fives(), self.buried, self.taken.len(), &mut |story| {
+            total += self.weight(story, loose);
+        });
+        total
+    }
+
+    /// Draws the hand and what its fives moved; none if the draw has to be
+    /// repeated.
+    pub(super) fn fill(&self, loose: CardSet<Card>, chance: &mut impl Chance) -> Option<Filled> {
+        let story = if self.fives() == 0 {
+            let mut story = Story::default();
+            (self.taken.as_slice().iter()).for_each(|_| story.taken.push(Whereabouts::Hand));
+            story
+        } else {
+            self.pick_story(loose, chance)?
+        };
+        self.tell(&story, loose, chance)
+    }
+
+    fn pick_story(&self, loose: CardSet<Card>, chance: &mut impl Chance) -> Option<Story> {
+        let mut at = below(self.worlds(loose), chance)?;
+        let mut picked = None;
+        Story::each(self.fives(), self.buried, self.taken.len(), &mut |story| {
+            if picked.is_some() {
+                return;
+            }
+            let weight = self.weight(story, loose);
+            if at < weight {
+                picked = Some(*story);
+            } else {
+                at -= weight;
+            }
+        });
+        picked
+    }
+
+    /// How many ways there are to deal the cards of a story, counting those in
+    /// which one card is picked twice.
+    fn weight(&self, story: &Story, loose: CardSet<Card>) -> u64 {
+        if !self.is_consistent(story) {
+            return 0;
+        }
+        let Some(dealt) = self.size.checked_sub(story.count(Whereabouts::Hand)) else {
+            return 0;
+        };
+        let mut ways = binomial(self.dealt_in_hand(loose).len(), dealt);
+        for five in 1..=self.fives() {
+            ways *= match story.drawn.as_slice()[five - 1] {
+                Whereabouts::Out => self.may_be_out(five, story).len(),
+                place => self
+                    .drawn_room(five, place, loose)
+                    .len()
+                    .saturating_sub(dealt),
+            } as u64;
+        }
+        for five in self.dealt_graves(story) {
+            ways *= self.dealt_room(five, loose).len().saturating_sub(dealt) as u64;
+        }
+        ways
+    }
+
+    /// Whether no grave is used twice, every card is where it can be, and every
+    /// card that was surely drawn is told of.
+    fn is_consistent(&self, story: &Story) -> bool {
+        let graves_fit = (1..=self.buried as u8).all(|n| story.count(Whereabouts::Buried(n)) <= 1);
+        let drawn_fit = (story.drawn.as_slice().iter().zip(1..)).all(|(place, five)| match place {
+            Whereabouts::Hand => true,
+            Whereabouts::Buried(grave) => usize::from(*grave) >= five,
+            Whereabouts::Out => five <= self.buried,
+        });
+        let taken_fit =
+            (story.taken.as_slice().iter().zip(self.taken.as_slice())).all(|(place, taken)| {
+                let since = taken.fives() + 1;
+                let shown = match place {
+                    Whereabouts::Hand => self.forbidden(since, self.fives() + 1),
+                    Whereabouts::Buried(grave) if usize::from(*grave) >= since => {
+                        self.forbidden(since, usize::from(*grave))
+                    }
+                    Whereabouts::Buried(_) | Whereabouts::Out => return false,
+                };
+                !shown.contains(taken.card)
+            });
+        graves_fit
+            && drawn_fit
+            && taken_fit
+            && story.count(Whereabouts::Out) >= self.surely_drawn().len()
+    }
+
+    /// The cards that may have been dealt and be in hand now.
+    fn dealt_in_hand(&self, loose: CardSet<Card>) -> CardSet<Card> {
+        loose.minus(self.forbidden(0, self.fives() + 1))
+    }
+
+    /// The cards that may have been dealt and then buried by a five.
+    fn dealt_room(&self, five: usize, loose: CardSet<Card>) -> CardSet<Card> {
+        loose.minus(self.forbidden(0, five))
+    }
+
+    /// The cards that may have been drawn by a five and be at a hidden place.
+    fn drawn_room(&self, five: usize, place: Whereabouts, loose: CardSet<Card>) -> CardSet<Card> {
+        let until = match place {
+            Whereabouts::Buried(grave) => usize::from(grave),
+            Whereabouts::Hand | Whereabouts::Out => self.fives() + 1,
+        };
+        loose.minus(self.forbidden(five, until))
+    }
+
+    /// The fives that buried a card which was dealt.
+    fn dealt_graves(&self, story: &Story) -> impl Iterator<Item = usize> {
+        let story = *story;
+        (1..=self.buried).filter(move |&five| story.count(Whereabouts::Buried(five as u8)) == 0)
+    }
+
+    /// Cards that left the hand and cannot have been dealt: each was drawn by
+    /// some five.
+    fn surely_drawn(&self) -> CardSet<Card> {
+        let mut cards = CardSet::EMPTY;
+        for (emitted, stretch) in self.emitted.as_slice().iter().zip(1..) {
+            cards = cards.or(emitted.and(self.forbidden(0, stretch)));
+        }
+        cards
+    }
+
+    /// The cards that have left the hand and may be what a five drew.
+    fn may_be_out(&self, five: usize, story: &Story) -> CardSet<Card> {
+        let mut cards = CardSet::EMPTY;
+        for stretch in five..=self.fives() {
+            let emitted = self.emitted.as_slice()[stretch - 1];
+            cards = cards.or(emitted.minus(self.forbidden(five, stretch)));
+        }
+        let sure = self.surely_drawn();
+        if story.count(Whereabouts::Out) == sure.len() {
+            cards = cards.and(sure);
+        }
+        cards
+    }
+
+    /// Deals the cards of a story.
+    fn tell(
+        &self,
+        story: &Story,
+        loose: CardSet<Card>,
+        chance: &mut impl Chance,
+    ) -> Option<Filled> {
+        let dealt = self.size.checked_sub(story.count(Whereabouts::Hand))?;
+        let mut filled = Filled {
+            hand: subset(self.dealt_in_hand(loose), dealt, chance)?,
+            ..Filled::default()
+        };
+        let free = loose.minus(filled.hand);
+        let mut used = CardSet::EMPTY;
+        let mut take = |room: CardSet<Card>, chance: &mut _| {
+            let card = any(room, chance)?;
+            let fresh = !used.contains(card);
+            used.insert(card);
+            fresh.then_some(card)
+        };
+        for five in 1..=self.fives() {
+            let place = story.drawn.as_slice()[five - 1];
+            let room = match place {
+                Whereabouts::Out => self.may_be_out(five, story),
+                Whereabouts::Hand | Whereabouts::Buried(_) => self.drawn_room(five, place, free),
+            };
+            let card = take(room, chance)?;
+            filled.drawn[five - 1] = Some(card);
+            match place {
+                Whereabouts::Hand => filled.hand.insert(card),
+                Whereabouts::Buried(grave) => filled.buried[usize::from(grave) - 1] = Some(card),
+                Whereabouts::Out => {}
+            }
+        }
+        for five in self.dealt_graves(story) {
+            filled.buried[five - 1] = Some(take(self.dealt_room(five, free), chance)?);
+        }
+        for (place, taken) in story.taken.as_slice().iter().zip(self.taken.as_slice()) {
+            match place {
+                Whereabouts::Hand | Whereabouts::Out => filled.hand.insert(taken.card),
+                Whereabouts::Buried(grave) => {
+                    filled.buried[usize::from(*grave) - 1] = Some(taken.card);
+                }
+            }
+        }
+        self.surely_drawn().minus(used).is_empty().then_some(filled)
+    }
+}
+
+/// One card of a set, each equally likely.
+fn any(cards: CardSet<Card>, chance: &mut impl Chance) -> Option<Card> {
+    let count = cards.len() as u32;
+    (count > 0).then(|| cards.nth(chance.below(count) as usize))
+}
+
+/// `count` cards of a set, each choice equally likely; none if it has fewer.
+fn subset(cards: CardSet<Card>, count: usize, chance: &mut impl Chance) -> Option<CardSet<Card>> {
+    let spare = cards.len().checked_sub(count)?;
+    // Fewer draws pick the smaller part.
+    let mut part = CardSet::EMPTY;
+    let mut rest = cards;
+    for _ in 0..spare.min(count) {
+        let card = any(rest, chance)?;
+        rest.remove(card);
+        part.insert(card);
+    }
+    Some(if spare < count { rest } else { part })
+}
+
+/// In how many ways `k` of `n` things can be chosen.
+fn binomial(n: usize, k: usize) -> u64 {
+    if k > n {
+        return 0;
+    }
+    let k = k.min(n - k);
+    (1..=k).fold(1, |ways, i| ways * (n - k + i) as u64 / i as u64)
+}

@@ -1,0 +1,61 @@
+use parts::Pile;
+
+/// The most fives one player can play in a round.
+pub(super) const FIVES: usize = 3;
+/// The most decree cards one player can take in a round.
+const TAKEN: usize = 3;
+
+/// Where a card drawn by a 5, or taken from the decree, is now.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
+pub(super) enum Whereabouts {
+    /// Still in hand.
+    #[default]
+    Hand,
+    /// Buried by the five with this number, from 1.
+    Buried(u8),
+    /// Played or laid down since, for all to see.
+    Out,
+}
+
+/// What became of each drawn and each taken card of one hand.
+#[derive(Copy, Clone, Debug, Default)]
+pub(super) struct Story {
+    pub(super) drawn: Pile<Whereabouts, FIVES>,
+    pub(super) taken: Pile<Whereabouts, TAKEN>,
+}
+
+impl Story {
+    /// How many drawn or taken cards are at a place.
+    pub(super) fn count(&self, place: Whereabouts) -> usize {
+        let all = self.drawn.as_slice().iter().chain(self.taken.as_slice());
+        all.filter(|&&there| there == place).count()
+    }
+
+    /// Tells every story of `fives` fives, the first `buried` of which have
+    /// buried a card, and `taken` decree cards, in a fixed order.
+    pub(super) fn each(fives: usize, buried: usize, taken: usize, visit: &mut impl FnMut(&Story)) {
+        Story::default().go_on(fives, buried, taken, visit);
+    }
+
+    fn go_on(&mut self, fives: usize, buried: usize, taken: usize, visit: &mut impl FnMut(&Story)) {
+        let graves = (1..=buried as u8).map(Whereabouts::Buried);
+        if self.drawn.len() < fives {
+            for place in [Whereabouts::Hand, Whereabouts::Out]
+                .into_iter()
+                .chain(graves)
+            {
+                self.drawn.push(place);
+                self.go_on(fives, buried, taken, visit);
+                self.drawn.pop();
+            }
+        } else if self.taken.len() < taken {
+            for place in [Whereabouts::Hand].into_iter().chain(graves) {
+                self.taken.push(place);
+                self.go_on(fives, buried, taken, visit);
+                self.taken.pop();
+            }
+        } else {
+            visit(self);
+        }
+    }
+}

@@ -1,0 +1,23 @@
+use engine::{Game as _, Seat, Status, Tactics};
+
+use crate::Badger;
+
+impl Tactics for Badger {
+    /// A round is a whole of its own: totals judge what comes after it.
+    #[inline]
+    fn pauses(&self, start: &Badger) -> bool {
+        self.round != start.round
+    }
+
+    /// Between rounds, how likely the lead in points wins the game: the fewer
+    /// points are missing, the more a lead is worth.
+    fn worth(&self, seat: Seat) -> f32 {
+        if let Status::Over(outcome) = self.status() {
+            return outcome.payoff(seat);
+        }
+        let [own, other] = [seat.index(), 1 - seat.index()].map(|i| f32::from(self.scores[i]));
+        let missing = (f32::from(self.house.target) - own.max(other)).max(1.0);
+        let lead = (own - other) / (3.0 + missing.sqrt());
+        1.0 / (1.0 + (-lead).exp())
+    }
+}

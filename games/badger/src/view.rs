@@ -1,0 +1,195 @@
+use engine::{Seat, Viewer};
+use parts::{CardSet, Pile};
+
+use crate::{
+    Badger, Phase, Table, Trick,
+    card::{Card, Suit},
+    options::{House, PawnRemoval},
+    recall::{Five, Recall, SeenTens, Taken},
+};
+
+/// What one viewer knows, with perfect recall.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct View {
+    /// Who looks.
+    pub viewer: Viewer,
+    /// Both hands, as far as they are seen.
+    pub hands: [Hand; 2],
+    /// Cards taken in tricks this round; a careful player remembers them.
+    pub gone: CardSet<Card>,
+    /// The decree card.
+    pub decree: Card,
+    /// The trump suit.
+    pub trump: Suit,
+    /// The led card, once there is one.
+    pub led: Option<Card>,
+    /// The lead suit, if the leader named one.
+    pub named: Option<Suit>,
+    /// The card that followed, while its effect is settled.
+    pub followed: Option<Card>,
+    /// The number of cards in the draw pile.
+    pub pile: u8,
+    /// The removed Pawn, where it is public.
+    pub removed: Option<Card>,
+    /// The kind of decision awaited.
+    pub phase: Phase,
+    /// The round, from 1.
+    pub round: u16,
+    /// Who dealt.
+    pub dealer: Seat,
+    /// Who leads, or led, the current trick.
+    pub leader: Seat,
+    /// Tricks of this round.
+    pub tricks: [u8; 2],
+    /// Game totals.
+    pub scores: [u16; 2],
+    /// Points from sevens in this round.
+    pub sevens: [u8; 2],
+    /// The last completed trick of this round.
+    pub last_trick: Option<Trick>,
+    /// What is remembered of this round; cards the viewer did not see are
+    /// left out.
+    pub(crate) recall: Recall,
+    /// The tens this viewer saw in earlier rounds.
+    pub(crate) seen_tens: SeenTens,
+    pub(crate) house: House,
+}
+
+/// A hand as somebody sees it.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub enum Hand {
+    /// The own hand.
+    Seen(CardSet<Card>),
+    /// Another hand: its size.
+    Hidden(u8),
+}
+
+impl Hand {
+    /// How many cards it has.
+    pub fn len(&self) -> usize {
+        match self {
+            Hand::Seen(cards) => cards.len(),
+            Hand::Hidden(cards) => usize::from(*cards),
+        }
+    }
+
+    /// Whether it has none.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+}
+
+impl View {
+    pub(crate) fn of(game: &Badger, viewer: Viewer) -> View {
+        let hand = |seat: Seat| {
+            let hand = game.hands[seat.index()];
+            if viewer.is(seat) {
+                Hand::Seen(hand)
+            } else {
+                Hand::Hidden(hand.len() as u8)
+            }
+        };
+        let public = game.house.pawn_removal() == PawnRemoval::GamePublic;
+        View {
+            viewer,
+            hands: [hand(Seat::new(0)), hand(Seat::new(1))],
+            gone: game.gone,
+            decree: game.decree,
+            trump: game.trump,
+            led: game.table.led,
+            named: game.table.named,
+            followed: game.table.followed,
+            pile: game.pile.len() as u8,
+            removed: public.then_some(game.removed),
+            phase: game.phase,
+            round: game.round,
+            dealer: game.dealer,
+            leader: game.leader,
+            tricks: game.tricks,
+            scores: game.scores,
+            sevens: game.sevens,
+            last_trick: game.last_trick,
+            recall: recall_of(&game.recall, viewer),
+            seen_tens: game.seen_tens.known_to(viewer),
+            house: game.house,
+        }
+    }
+
+    /// The house rules' name for whether taken cards may be looked at.
+    pub fn history(&self) -> crate::History {
+        self.house.history()
+    }
+
+    /// Points that end the game.
+    pub fn target(&self) -> u16 {
+        self.house.target
+    }
+
+    /// Every card whose place the viewer knows, or that is out of the game by
+    /// the set-up.
+    pub(crate) fn placed(&self) -> CardSet<Card> {
+        let mut placed = self.gone.or(CardSet::only(self.decree));
+        for &card in [self.led, self.followed, self.removed].iter().flatten() {
+            placed.insert(card);
+        }
+        for hand in self.hands {
+            if let Hand::Seen(cards) = hand {
+                placed = placed.or(cards);
+            }
+        }
+        // Only own buried cards are known here.
+        for &card in self.recall.fives().iter().flat_map(|five| &five.buried) {
+            placed.insert(card);
+        }
+        placed
+    }
+
+    /// The decree cards a seat took last and may still hold, with the number of
+    /// fives it had played before.
+    pub(crate) fn taken_by(&self, seat: Seat, placed: CardSet<Card>) -> Pile<Taken, 3> {
+        let taken = self.recall.taken.as_slice();
+        let is_last = |i: usize| {
+            taken[i + 1..]
+                .iter()
+                .all(|later| later.card != taken[i].card)
+        };
+        (taken.iter().enumerate())
+            .filter(|&(i, taken)| taken.seat() == seat && is_last(i))
+            .map(|(_, taken)| *taken)
+            .filter(|taken| !placed.contains(taken.card))
+            .collect()
+    }
+
+    /// Whether a seat has drawn for a 5 and not yet buried.
+    pub(crate) fn is_burying(&self, seat: Seat) -> bool {
+        let by_leader = self.followed.is_none();
+        self.phase == Phase::Bury && (seat == self.leader) == by_leader
+    }
+
+    pub(crate) fn table(&self) -> Table {
+        Table {
+            led: self.led,
+            followed: self.followed,
+            named: self.named,
+        }
+    }
+}
+
+/// What a viewer remembers: all that was public, and of the fives only the own
+/// cards.
+fn recall_of(recall: &Recall, viewer: Viewer) -> Recall {
+    let mut seen = Recall::new();
+    seen.dealt_limits = recall.dealt_limits;
+    seen.taken = recall.taken;
+    for five in recall.fives() {
+        let own = viewer.is(five.seat);
+        seen.push_five(Five {
+            emitted: five.emitted,
+            limits: five.limits,
+            drawn: five.drawn.filter(|_| own),
+            buried: five.buried.filter(|_| own),
+            seat: five.seat,
+        });
+    }
+    seen
+}
