@@ -400,6 +400,6 @@ impl Resourced {
             Verdict::Waste => "waste",
             Verdict::Rounds => "rounds",
         };
-        Outcome::team(won, BySeat::same(self.seats(), i32::from(won)), reason)
+        Outcome::team(won, BySeat::same(self.seats(), i64::from(won)), reason)
     }
 }
