@@ -1,9 +1,16 @@
 //! What the tests ask of a position.
 
-use engine::{Seat, Viewer, conformance::Conform};
+use engine::{
+    Seat, Viewer,
+    conformance::{Conform, Rewind},
+};
 use parts::CardSet;
 
-use crate::{Action, Badger, Phase, Suit, card::Card, options::PawnRemoval};
+use crate::{
+    Action, Badger, Phase, Suit,
+    card::{Card, FIVE},
+    options::PawnRemoval,
+};
 
 impl Conform for Badger {
     fn audit(&self) {
@@ -62,15 +69,60 @@ impl Conform for Badger {
     }
 
     fn thinkable(&self, out: &mut Vec<Action>) {
-        let suits = Suit::ALL.into_iter().map(Some);
+        let suits = [Suit::Moons, Suit::Leaves].map(Some);
         for card in Card::all() {
-            for named in [None].into_iter().chain(suits.clone()) {
+            for named in [None].into_iter().chain(suits) {
                 out.push(Action::Play { card, named });
                 out.push(Action::Exchange { card, named });
             }
             out.push(Action::Bury { card });
         }
         out.push(Action::Keep);
+    }
+}
+
+impl Rewind for Badger {
+    fn is_dealt(&self) -> bool {
+        self.phase == Phase::Lead && self.tricks == [0; 2]
+    }
+
+    fn rewind(&self, dealt: &Badger, moves: &mut [(Seat, Action)]) -> Badger {
+        let mut world = dealt.clone();
+        world.hands = self.hands;
+        world.pile = self.pile;
+        world.decree = self.decree;
+        world.removed = self.removed;
+        world.seen_tens = self.seen_tens;
+        let mut fives = self.recall.fives().iter().rev().peekable();
+        let mut taken = self.recall.taken.from_top();
+        for (seat, action) in moves.iter_mut().rev() {
+            let hand = &mut world.hands[seat.index()];
+            match action {
+                Action::Play { card, .. } => {
+                    if card.rank() == FIVE
+                        && let Some(drawn) = fives.next().and_then(|five| five.drawn)
+                    {
+                        hand.remove(drawn);
+                        world.pile.push(drawn);
+                    }
+                    hand.insert(*card);
+                }
+                Action::Exchange { card, .. } => {
+                    let old = taken.next().map_or(*card, |taken| taken.card);
+                    hand.remove(old);
+                    hand.insert(*card);
+                    world.decree = old;
+                }
+                Action::Keep => {}
+                Action::Bury { card } => {
+                    *card = (fives.peek()).and_then(|five| five.buried).unwrap_or(*card);
+                    let bottom = world.pile.len().saturating_sub(1);
+                    world.pile.remove(bottom);
+                    hand.insert(*card);
+                }
+            }
+        }
+        world
     }
 }
 
