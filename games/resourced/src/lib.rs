@@ -23,6 +23,7 @@ mod position;
 mod reading;
 mod refusal;
 mod round;
+mod suggestion;
 mod table;
 mod tactics;
 #[cfg(test)]

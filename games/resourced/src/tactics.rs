@@ -71,7 +71,9 @@ impl Companion<'_> {
         let game = self.game;
         match game.phase {
             Phase::Setup if choices.contains(&Choice::Preset) => Choice::Preset,
-            Phase::UpkeepBank { .. } | Phase::ShopWaste { .. } => Choice::Waste(most_in_bank(game)),
+            Phase::UpkeepBank { .. } | Phase::ShopWaste { .. } => {
+                game.most_in_bank().map_or(choices[0], Choice::Waste)
+            }
             Phase::Action(_) | Phase::Move | Phase::End => self.plan(),
             Phase::Place { thing, .. } => match game.best_place(thing) {
                 Some(spot) => Choice::Place(spot.hex()),
@@ -213,14 +215,6 @@ impl Companion<'_> {
         }
         after.outlook(self.weights)
     }
-}
-
-/// R198: the kind the Bank has most of.
-fn most_in_bank(game: &Resourced) -> Resource {
-    let kinds = Resource::ALL.into_iter().rev();
-    kinds
-        .max_by_key(|&kind| game.bank_of(kind))
-        .unwrap_or(Resource::Wood)
 }
 
 fn legal_answers(game: &Resourced) -> Vec<Choice> {
