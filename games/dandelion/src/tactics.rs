@@ -1,5 +1,185 @@
-use engine::Tactics;
+use std::cmp::Reverse;
 
-use crate::Dandelion;
+use engine::{Chance, Seat, Tactics};
 
-impl Tactics for Dandelion {}
+use crate::{
+    Dandelion,
+    action::Action,
+    cards::{Card, Cards},
+    garden::GuildSet,
+    guild::{Climate, points},
+    icons::{Icon, Icons},
+    table::Step,
+    view::View,
+};
+
+/// How a greedy player chooses among builds and discards.
+#[derive(Copy, Clone, Eq, PartialEq)]
+enum Temperament {
+    /// The highest guild first; keeps cards that give much beside food.
+    Tall,
+    /// The greatest gain for the fewest cards; keeps cards that give what is
+    /// wanted most and given least.
+    Thrifty,
+}
+
+/// How many guilds a greedy player looks at merging at once.
+const MOST_MERGED: usize = 2;
+
+impl Tactics for Dandelion {
+    const TEMPERAMENTS: &'static [&'static str] = &["tall", "thrifty"];
+
+    /// Builds while it gains points, draws from the deck while there is one,
+    /// uses insects against aphids of its own, and never trades.
+    fn greedy(
+        view: &View,
+        seat: Seat,
+        legal: &[Action],
+        temperament: usize,
+        _: &mut impl Chance,
+    ) -> Action {
+        let temperament = match temperament {
+            0 => Temperament::Tall,
+            _ => Temperament::Thrifty,
+        };
+        let greedy = Greedy {
+            view,
+            seat,
+            temperament,
+        };
+        greedy.choose(legal).unwrap_or(legal[0])
+    }
+}
+
+struct Greedy<'a> {
+    view: &'a View,
+    seat: Seat,
+    temperament: Temperament,
+}
+
+impl Greedy<'_> {
+    fn choose(&self, legal: &[Action]) -> Option<Action> {
+        let legal = legal.iter().copied();
+        match self.view.table.step {
+            Step::Build => self.build(legal),
+            Step::Discard | Step::Take => self.give_up_or_take(legal),
+            Step::Replenish => legal.min_by_key(|&action| action != Action::DrawDeck),
+            Step::Aphids { .. } => legal.min_by_key(|&action| self.harm(action)),
+            Step::Landing { .. } => legal.min_by_key(|&action| action == Action::Suffer),
+            Step::Insect { .. } => {
+                let cures = legal.filter(|&action| self.cure(action) > 0);
+                (cures.max_by_key(|&action| self.cure(action))).or(Some(Action::Save))
+            }
+            Step::Offers { .. } => Some(Action::Pass),
+            Step::Answer { .. } => Some(Action::Refuse),
+            Step::Over => None,
+        }
+    }
+
+    /// The best build that gains points, a cure of an own guild before all.
+    fn build(&self, legal: impl Iterator<Item = Action>) -> Option<Action> {
+        let mut best = (Action::Done, (0, 0, Reverse(0)));
+        for action in legal {
+            if self.cure(action) > 0 {
+                return Some(action);
+            }
+            let Some((worth, gain, cards)) = self.prospect(action) else {
+                continue;
+            };
+            let key = match self.temperament {
+                Temperament::Tall => (worth, gain, Reverse(cards)),
+                Temperament::Thrifty => (gain, worth, Reverse(cards)),
+            };
+            if gain > 0 && (best.0 == Action::Done || key > best.1) {
+                best = (action, key);
+            }
+        }
+        Some(best.0)
+    }
+
+    /// What a build makes: the worth of the guild, what the score gains, and
+    /// how many hand cards it takes.
+    fn prospect(&self, action: Action) -> Option<(i32, i32, usize)> {
+        let (guilds, cards, name) = match action {
+            Action::Lay { cards, name } => (GuildSet::NONE, cards, name),
+            Action::Extend {
+                guilds,
+                cards,
+                name,
+            } => (guilds, cards, name),
+            _ => return None,
+        };
+        let garden = &self.view.table.garden;
+        let joining = || guilds.iter().filter_map(|number| garden.guild(self.seat, number));
+        if joining().count() > MOST_MERGED {
+            return None;
+        }
+        let all = joining().fold(cards, |all, guild| all.or(guild.set()));
+        let before: i32 = joining().map(|guild| i32::from(guild.points())).sum();
+        let printed = self.view.table.printed();
+        let climate = Climate {
+            joker: name.or(printed.joker),
+            ..printed
+        };
+        let worth = i32::from(points(all, climate));
+        let used: Cards = cards.and(self.view.own_hand());
+        Some((worth, worth - before, used.len()))
+    }
+
+    /// Discards what is worth least to keep, takes what is worth most.
+    fn give_up_or_take(&self, legal: impl Iterator<Item = Action>) -> Option<Action> {
+        legal.min_by_key(|&action| match action {
+            Action::Discard(card) => self.use_of(card),
+            Action::Take(card) => -self.use_of(card),
+            _ => 0,
+        })
+    }
+
+    fn use_of(&self, card: Card) -> i32 {
+        match self.temperament {
+            Temperament::Tall => {
+                let outputs = card.outputs().minus(Icons::only(Icon::Food));
+                i32::from(outputs.len())
+            }
+            Temperament::Thrifty => card.outputs().iter().map(demand).sum(),
+        }
+    }
+
+    /// How much aphids hurt if they go there: own guilds by their worth, other
+    /// players the less the more they have.
+    fn harm(&self, action: Action) -> i32 {
+        let garden = &self.view.table.garden;
+        match action {
+            Action::AphidsOn(guild) => (garden.guild(self.seat, guild as usize))
+                .map_or(0, |guild| i32::from(guild.points())),
+            Action::AphidsTo { seat, guild } => {
+                let victim = Seat::new(seat as usize);
+                let hit = guild.and_then(|number| garden.guild(victim, number as usize));
+                let lost = hit.map_or(0, |guild| i32::from(guild.points()));
+                -10 * garden.score(victim) - lost
+            }
+            _ => 1,
+        }
+    }
+
+    /// What an own guild is worth again if this insect is used on it.
+    fn cure(&self, action: Action) -> u8 {
+        let (Action::Cure { seat, guild, .. } | Action::Apply { seat, guild }) = action else {
+            return 0;
+        };
+        if usize::from(seat) != self.seat.index() {
+            return 0;
+        }
+        let guild = self.view.table.garden.guild(self.seat, guild as usize);
+        guild.map_or(0, |guild| guild.sound)
+    }
+}
+
+/// How much an icon is wanted: cards that need it for every ten that give it.
+fn demand(icon: Icon) -> i32 {
+    let count = |shows: fn(Card) -> Icons| {
+        let cards = Card::ORDINARY.iter();
+        cards.filter(|&card| shows(card).contains(icon)).count() as i32
+    };
+    10 * count(Card::inputs) / count(Card::outputs).max(1)
+}
