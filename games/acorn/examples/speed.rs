@@ -1,30 +1,58 @@
-//! How fast random races are on one core, and how large a position is.
-
-use std::time::Instant;
+//! How fast random races and guesses are on one core, in CPU time, and how
+//! large a position is: `cargo run --release -p acorn --example speed [RACES]`.
 
 use acorn::{Options, Race};
-use engine::{Game as _, Seed, playout};
+use cpu_time::ProcessTime;
+use engine::{Game as _, Seat, Seed, Viewer, playout};
 
 fn main() {
-    let games: u64 = std::env::args()
-        .nth(1)
-        .map_or(20_000, |n| n.parse().expect("a number"));
+    let races = std::env::args().nth(1);
+    let races: u32 = races.map_or(20_000, |n| n.parse().expect("a number of races"));
+    println!("{} bytes a position", size_of::<Race>());
+    for seats in [4, 5] {
+        random_races(seats, races);
+    }
+    guesses(races);
+}
+
+fn random_races(seats: usize, races: u32) {
     let options = Options::default();
-    let mut scratch = Vec::with_capacity(64);
+    let mut scratch = Vec::with_capacity(256);
     let mut chance = Seed::from(1).setup();
-    let (mut plies, mut rounds) = (0, 0);
-    let start = Instant::now();
-    for _ in 0..games {
-        let mut race = Race::setup(&options, 4, &mut chance);
+    let (mut plies, mut rounds, mut stopped) = (0, 0, 0);
+    let start = ProcessTime::now();
+    for _ in 0..races {
+        let mut race = Race::setup(&options, seats, &mut chance);
         plies += playout(&mut race, &mut chance, &mut scratch);
         rounds += u64::from(race.round());
+        stopped += u32::from(race.needed_safety_stop());
     }
     let seconds = start.elapsed().as_secs_f64();
-    println!("{} bytes a position", size_of::<Race>());
-    println!("{:.0} games/s", games as f64 / seconds);
+    let each = |sum: f64| sum / f64::from(races);
     println!(
-        "{:.0} plies and {:.1} rounds a game",
-        plies as f64 / games as f64,
-        rounds as f64 / games as f64
+        "{seats} players: {:.0} races/s, {:.0} ns a ply, {:.0} plies and {:.1} rounds a race, {stopped} stopped by A75",
+        f64::from(races) / seconds,
+        1e9 * seconds / plies as f64,
+        each(plies as f64),
+        each(rounds as f64),
     );
+}
+
+fn guesses(count: u32) {
+    let mut chance = Seed::from(2).setup();
+    let mut scratch = Vec::new();
+    let mut race = Race::setup(&Options::default(), 4, &mut chance);
+    for _ in 0..150 {
+        if let Some(seat) = race.awaits().first() {
+            let action = race.random_action(seat, &mut chance, &mut scratch);
+            race.apply(seat, action, &mut chance, &mut ());
+        }
+    }
+    let view = race.view(Viewer::Seat(Seat::new(0)));
+    let start = ProcessTime::now();
+    for _ in 0..count {
+        std::hint::black_box(Race::determinize(&view, &mut chance));
+    }
+    let micros = 1e6 * start.elapsed().as_secs_f64() / f64::from(count);
+    println!("{micros:.2} µs a guess");
 }

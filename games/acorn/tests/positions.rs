@@ -103,17 +103,26 @@ refuses! {
 fn a34_the_active_player_does_not_answer_the_own_card() {
     let position = json!({ "spots": [5, 5, 5, 5], "played": ["two-evils"], "pending":
         { "card": "two-evils", "left": ["trap one 1"], "then": "bonus", "target": 0 } });
-    assert_eq!(refused(&json!({ "two_evils": "choice" }), &position), "pending.target");
+    assert_eq!(
+        refused(&json!({ "two_evils": "choice" }), &position),
+        "pending.target"
+    );
 }
 
 #[test]
 fn a45_with_a_photo_finish_pawns_may_stand_past_the_finish() {
-    accepted(&json!({ "finish_rule": "photo" }), &json!({ "spots": [80, 0, 76, 0] }));
+    accepted(
+        &json!({ "finish_rule": "photo" }),
+        &json!({ "spots": [80, 0, 76, 0] }),
+    );
 }
 
 #[test]
 fn a9_which_checkpoints_count_depends_on_the_finish() {
-    accepted(&json!({ "finish": 100 }), &json!({ "spots": [80, 0, 0, 0], "floors": [75, 0, 0, 0] }));
+    accepted(
+        &json!({ "finish": 100 }),
+        &json!({ "spots": [80, 0, 0, 0], "floors": [75, 0, 0, 0] }),
+    );
     let position = json!({ "spots": [59, 0, 0, 0], "floors": [50, 0, 0, 0], "claimed": [25, 50] });
     accepted(&json!({ "finish": 60 }), &position);
 }
@@ -124,7 +133,10 @@ fn an_empty_position_is_the_first_turn_of_four_players_on_the_start() {
     let (race, ()) = Race::from_position(&options, None, &serde_json::Map::new()).unwrap();
     let fields = Value::Object(race.position(&()));
     assert_eq!(fields["phase"], "lane");
-    assert_eq!(fields["animals"], json!(["squirrel", "deer", "fox", "otter"]));
+    assert_eq!(
+        fields["animals"],
+        json!(["squirrel", "deer", "fox", "otter"])
+    );
     assert_eq!(fields["lanes"], json!(["trail", "trail", "trail", "trail"]));
     assert_eq!(fields["moved"], json!([false, false, false, false]));
 }

@@ -23,7 +23,10 @@ fn act(game: &mut Match<Race>, text: &str) {
 /// Picks the first free animals and starts in the trail.
 fn started(seats: usize, seed: u64) -> Match<Race> {
     let mut game = fresh(seats, seed);
-    for animal in ["squirrel", "deer", "fox", "otter", "owl"].iter().take(seats) {
+    for animal in ["squirrel", "deer", "fox", "otter", "owl"]
+        .iter()
+        .take(seats)
+    {
         act(&mut game, &format!("pick {animal}"));
     }
     for _ in 0..seats {
@@ -59,7 +62,10 @@ fn a2_a3_everybody_has_ten_cards_and_the_shared_decks_are_complete() {
             assert_eq!((all("hands"), all("decks"), all("nests")), (4, 6, 0));
         }
         let len = |zone: &str| position[zone].as_array().expect("cards").len();
-        assert_eq!((len("row"), len("forage_deck"), len("trap_deck")), (2, 58, 18));
+        assert_eq!(
+            (len("row"), len("forage_deck"), len("trap_deck")),
+            (2, 58, 18)
+        );
         assert_eq!((len("removed"), len("played")), (0, 0));
         assert_eq!(position["phase"], "lane");
     }
@@ -148,7 +154,11 @@ fn the_rulebook_names_every_switch_and_every_value() {
             .unwrap_or_else(|| panic!("no line for {}", switch.key));
         for value in switch.values.usual() {
             let value = value.to_string();
-            assert!(line.contains(value.trim_matches('"')), "{}: {value}", switch.key);
+            assert!(
+                line.contains(value.trim_matches('"')),
+                "{}: {value}",
+                switch.key
+            );
         }
     }
 }
@@ -159,7 +169,10 @@ fn the_cards_are_as_many_as_the_rulebook_says() {
     let designs = standard().designs();
     let sum = |kind: fn(&Kind) -> bool| -> (usize, u32) {
         let of = || designs.iter().filter(|design| kind(&design.kind));
-        (of().count(), of().map(|design| u32::from(design.copies)).sum())
+        (
+            of().count(),
+            of().map(|design| u32::from(design.copies)).sum(),
+        )
     };
     assert_eq!(sum(|kind| *kind == Kind::Start), (2, 8));
     assert_eq!(sum(|kind| matches!(kind, Kind::Animal(_))), (12, 12));
@@ -191,7 +204,15 @@ fn actions_read_back_and_extra_spaces_do_not_matter() {
     let spaced = state.parse_action("  play   hidden-stash  bonus   a ");
     let card = acorn::Card::from_id("hidden-stash").unwrap();
     assert_eq!(spaced, Ok(Action::Play(card, Way::BonusA)));
-    for wrong in ["", "play", "play unicorn", "go north", "play walk c", "target me", "hop"] {
+    for wrong in [
+        "",
+        "play",
+        "play unicorn",
+        "go north",
+        "play walk c",
+        "target me",
+        "hop",
+    ] {
         assert!(state.parse_action(wrong).is_err(), "{wrong}");
     }
 }

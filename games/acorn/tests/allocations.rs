@@ -1,0 +1,32 @@
+//! Deciding, looking and guessing do not touch the heap.
+
+use acorn::{Options, Race};
+use engine::{Game as _, Seed, Viewer, playout};
+
+#[test]
+fn random_races_and_guesses_allocate_nothing() {
+    let options = Options::default();
+    let mut chance = Seed::from(1).setup();
+    let mut scratch = Vec::with_capacity(256);
+    // The card table is read once, when it is first needed.
+    let start = Race::setup(&options, 5, &mut chance);
+    let races = allocation_counter::measure(|| {
+        for _ in 0..50 {
+            let mut race = start.clone();
+            playout(&mut race, &mut chance, &mut scratch);
+        }
+    });
+    assert_eq!(races.count_total, 0, "50 races");
+
+    let mut race = start;
+    let guesses = allocation_counter::measure(|| {
+        while let Some(seat) = race.awaits().first() {
+            let view = race.view(Viewer::Seat(seat));
+            let guess = Race::determinize(&view, &mut chance);
+            assert!(guess.awaits().contains(seat));
+            let action = race.random_action(seat, &mut chance, &mut scratch);
+            race.apply(seat, action, &mut chance, &mut ());
+        }
+    });
+    assert_eq!(guesses.count_total, 0, "views and guesses");
+}
