@@ -201,6 +201,35 @@ impl Table {
     }
 }
 
+impl Table {
+    /// Panics unless the borders are what follows from the Hexes.
+    pub(crate) fn audit(&self) {
+        const PLACES: usize = 1 << 14;
+        let mut facing = vec![0; PLACES];
+        let mut laid = [None; HEXES];
+        for (hex, p) in self.hexes() {
+            let here = place(p.cell);
+            assert!(!laid.contains(&Some(here)), "two Hexes on {}", p.cell);
+            laid[hex.index()] = Some(here);
+            for direction in Direction::ALL {
+                let there = place(p.cell.neighbour(direction)) as usize;
+                let colour = hex.ring(p.rotation).code_at(direction.index());
+                facing[there] |= colour << (3 * direction.opposite().index());
+            }
+        }
+        for here in laid.into_iter().flatten() {
+            facing[here as usize] = 0;
+        }
+        for border in self.borders() {
+            let expected = facing[border.place() as usize];
+            assert_eq!(border.0 & RING, expected, "border {border:?}");
+        }
+        let faced = facing.into_iter().filter(|&ring| ring != 0).count();
+        assert_eq!(self.borders().len(), faced, "a border is missing");
+        assert!(self.borders().is_sorted(), "borders stand in reading order");
+    }
+}
+
 // Borders follow from what is laid, and what lies beyond their count is left over.
 impl PartialEq for Table {
     fn eq(&self, other: &Table) -> bool {
