@@ -72,7 +72,7 @@ impl Planner<'_> {
             }
             for (way, taker) in [(Way::Ask, game.active), (Way::Give, partner)] {
                 for wish in wishes(game) {
-                    let Some(first) = self.bundle(game, way, partner, taker, wish) else {
+                    let Some(first) = bundle(game, way, partner, taker, wish) else {
                         continue;
                     };
                     let worth = self.best_turn(&first.after).worth;
@@ -84,36 +84,29 @@ impl Planner<'_> {
         }
         best.1.map(Choice::Trade)
     }
-
-    /// What `taker` lacks of a price, if the other side can hand it over now.
-    fn bundle(
-        &self,
-        game: &Resourced,
-        way: Way,
-        partner: Seat,
-        taker: Seat,
-        wish: Cards,
-    ) -> Option<Bundle> {
-        let mut after = game.clone();
-        let mut first = None;
-        for (kind, count) in wish.iter() {
-            for _ in game.hand(taker).of(kind)..count {
-                let trade = Trade { way, partner, kind };
-                let choice = Choice::Trade(trade);
-                if after.refuse(after.active, Action::Do(choice)).is_some() {
-                    return None;
-                }
-                after.trade(trade, &mut ());
-                first.get_or_insert(trade);
-            }
-        }
-        first.map(|trade| Bundle { trade, after })
-    }
 }
 
 struct Bundle {
     trade: Trade,
     after: Resourced,
+}
+
+/// What `taker` lacks of a price, if the other side can hand it over now.
+fn bundle(game: &Resourced, way: Way, partner: Seat, taker: Seat, wish: Cards) -> Option<Bundle> {
+    let mut after = game.clone();
+    let mut first = None;
+    for (kind, count) in wish.iter() {
+        for _ in game.hand(taker).of(kind)..count {
+            let trade = Trade { way, partner, kind };
+            let choice = Choice::Trade(trade);
+            if after.refuse(after.active, Action::Do(choice)).is_some() {
+                return None;
+            }
+            after.trade(trade, &mut ());
+            first.get_or_insert(trade);
+        }
+    }
+    first.map(|trade| Bundle { trade, after })
 }
 
 /// Sets of cards that are worth bringing together in one hand.

@@ -29,7 +29,7 @@ impl Resourced {
     }
 
     #[inline]
-    fn into_bank(&mut self, kind: Resource) {
+    fn back_to_bank(&mut self, kind: Resource) {
         match self.house.bank {
             BankSize::Finite => self.bank.add(kind, 1),
             BankSize::Unlimited => {}
@@ -57,7 +57,7 @@ impl Resourced {
             for _ in 0..count {
                 self.hands[seat.index()].take(kind, 1);
                 if self.is_used(kind) {
-                    self.into_bank(kind);
+                    self.back_to_bank(kind);
                 } else {
                     self.waste.push(kind);
                     wasted.add(kind, 1);
@@ -99,7 +99,7 @@ impl Resourced {
         let count = count.min(self.waste.len());
         for _ in 0..count {
             if let Some(kind) = self.waste.take_bottom() {
-                self.into_bank(kind);
+                self.back_to_bank(kind);
             }
         }
         log.push(|| News::Recycled(count));

@@ -1,4 +1,8 @@
 //! Positions that cannot be are refused with the field that is wrong.
+#![expect(
+    clippy::needless_pass_by_value,
+    reason = "literal positions read better without ampersands"
+)]
 
 use engine::{Match, Notation as _, Seed, house};
 use resourced::{House, Resourced};
@@ -8,7 +12,7 @@ fn read(options: Value, fields: Value) -> Result<Resourced, String> {
     let (Value::Object(options), Value::Object(fields)) = (options, fields) else {
         panic!("options and positions are objects");
     };
-    let house: House = house::read(&options).unwrap();
+    let house: House = house::read(&options).expect("options of the game");
     Resourced::from_position(&house, None, &fields)
         .map(|(position, ())| position)
         .map_err(|error| error.field)
@@ -35,7 +39,7 @@ fn ring_one() -> Value {
 
 fn with(more: Value) -> Value {
     let mut tiles = ring_one();
-    for (hex, tile) in more.as_object().unwrap() {
+    for (hex, tile) in more.as_object().expect("tiles are an object") {
         tiles[hex] = tile.clone();
     }
     tiles

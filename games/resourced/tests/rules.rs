@@ -26,19 +26,21 @@ fn position_with(house: &House, fields: Value) -> Resourced {
     let Value::Object(fields) = fields else {
         panic!("a position is an object");
     };
-    Resourced::from_position(house, None, &fields).unwrap().0
+    Resourced::from_position(house, None, &fields)
+        .expect("a position that can be")
+        .0
 }
 
 fn options(given: Value) -> House {
     let Value::Object(given) = given else {
         panic!("options are an object");
     };
-    house::read(&given).unwrap()
+    house::read(&given).expect("options of the game")
 }
 
 /// What happens when a line is carried out, chance coming from a seed.
 fn news(game: &mut Resourced, by: usize, line: &str) -> Vec<News> {
-    let action = game.parse_action(line).unwrap();
+    let action = game.parse_action(line).expect("an action");
     assert_eq!(game.refusal(seat(by), action), None, "{line}");
     let mut log = Vec::new();
     game.apply(seat(by), action, &mut Seed::from(1).ply(0), &mut log);
@@ -261,7 +263,7 @@ fn what_is_not_listed_is_refused_and_nothing_else() {
             let mut game = Resourced::setup(&house, seats, &mut seed.setup());
             let mut plies = n as usize;
             while let Some(actor) = game.awaits().first() {
-                if plies % 11 == 0 {
+                if plies.is_multiple_of(11) {
                     check_universe(&game, &universe, &name);
                 }
                 let action = game.random_action(actor, &mut dice, &mut scratch);
