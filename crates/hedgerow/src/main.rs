@@ -1,1 +1,65 @@
-fn main() {}
+//! Hedgerow: play, study, playtest and print five tabletop games of forest,
+//! garden and borderland.
+
+mod bench;
+mod failure;
+mod games;
+mod play;
+mod position;
+mod replay;
+mod rules;
+mod scenario;
+mod table;
+mod trace;
+
+use std::{io::Write as _, process::ExitCode};
+
+use clap::{Parser, Subcommand};
+use failure::Failure;
+
+/// Play, study, playtest and print five tabletop games of forest, garden and
+/// borderland.
+#[derive(Parser)]
+#[command(version, arg_required_else_help = true)]
+struct Hedgerow {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// List the games, or the house rules of one
+    Games(games::Games),
+    /// Play in the terminal, with people at this keyboard and bots
+    Play(play::Play),
+    /// Print a rulebook, or one rule of it
+    Rules(rules::Rules),
+    /// Run scenarios: rule tests as data
+    Scenario(scenario::RunScenarios),
+    /// Play one game with bots and print every decision as a line of JSON
+    Trace(trace::Trace),
+    /// Print a position, or check one
+    Position(position::Position),
+    /// Show a recorded game step by step, or check it
+    Replay(replay::Replay),
+    /// Measure the speed of the games on one thread
+    Bench(bench::Bench),
+}
+
+fn main() -> ExitCode {
+    let result = match Hedgerow::parse().command {
+        Command::Games(games) => games.run(),
+        Command::Play(play) => play.run(),
+        Command::Rules(rules) => rules.run(),
+        Command::Scenario(scenarios) => scenarios.run(),
+        Command::Trace(trace) => trace.run(),
+        Command::Position(position) => position.run(),
+        Command::Replay(replay) => replay.run(),
+        Command::Bench(bench) => bench.run(),
+    };
+    let result = result.and_then(|()| Ok(std::io::stdout().flush()?));
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.report(),
+    }
+}

@@ -1,0 +1,101 @@
+use std::io::{Write as _, stdout};
+
+use catalog::Entry;
+use engine::Values;
+use serde_json::{Value, json};
+
+use crate::{failure::Failure, table::no_such_game};
+
+/// List the games, or the house rules of one
+#[derive(clap::Args)]
+pub(crate) struct Games {
+    /// A game: show its house rules
+    game: Option<String>,
+
+    /// One JSON object a line
+    #[arg(long)]
+    json: bool,
+}
+
+impl Games {
+    pub(crate) fn run(self) -> Result<(), Failure> {
+        let games = catalog::games();
+        let mut out = stdout().lock();
+        let Some(id) = self.game else {
+            for game in &games {
+                if self.json {
+                    writeln!(out, "{}", summary(game))?;
+                } else {
+                    let players = players(game);
+                    writeln!(
+                        out,
+                        "{:<10} {}: {} ({players})",
+                        game.id, game.title, game.summary
+                    )?;
+                }
+            }
+            return Ok(());
+        };
+        let game = (games.iter())
+            .find(|game| game.id == id)
+            .ok_or_else(|| no_such_game(&id))?;
+        if self.json {
+            let mut entry = summary(game);
+            entry["options"] = game.switches.iter().map(switch).collect();
+            writeln!(out, "{entry}")?;
+            return Ok(());
+        }
+        writeln!(out, "{}: {}", game.title, game.summary)?;
+        writeln!(out, "{}", players(game))?;
+        if !game.temperaments.is_empty() {
+            writeln!(out, "greedy players: {}", game.temperaments.join(", "))?;
+        }
+        writeln!(out, "\nHouse rules, the default first (-o KEY=VALUE):")?;
+        for switch in game.switches {
+            writeln!(
+                out,
+                "\n  {} ({}): {}",
+                switch.key, switch.rule, switch.meaning
+            )?;
+            match switch.values {
+                Values::Words(words) => {
+                    for (word, meaning) in words {
+                        writeln!(out, "      {word:<18} {meaning}")?;
+                    }
+                }
+                numbers => writeln!(out, "      {}", numbers.describe())?,
+            }
+        }
+        Ok(())
+    }
+}
+
+fn players(game: &Entry) -> String {
+    let usual = game.usual_players;
+    match game.players {
+        (least, most) if least == most => format!("{most} players"),
+        (least, most) => format!("{least} to {most} players, usually {usual}"),
+    }
+}
+
+fn summary(game: &Entry) -> Value {
+    json!({
+        "id": game.id,
+        "title": game.title,
+        "summary": game.summary,
+        "players": { "least": game.players.0, "most": game.players.1, "usual": game.usual_players },
+        "rules": game.rules,
+        "temperaments": game.temperaments,
+    })
+}
+
+fn switch(switch: &engine::Switch) -> Value {
+    let values = switch.values.usual();
+    json!({
+        "key": switch.key,
+        "rule": switch.rule,
+        "meaning": switch.meaning,
+        "default": values.first(),
+        "values": values,
+    })
+}

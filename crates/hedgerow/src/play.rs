@@ -1,0 +1,108 @@
+use std::{
+    io::{IsTerminal as _, stdin, stdout},
+    path::PathBuf,
+};
+
+use engine::{Match, Record, Seed};
+use term::{Face, Session, Sitter};
+
+use crate::{
+    failure::Failure,
+    table::{TableArgs, check_bots, no_such_game, random, read_file},
+};
+
+/// Play in the terminal, with people at this keyboard and bots
+///
+/// Without --seats you sit in seat 0 and random bots take the others. At a
+/// prompt, `help` lists what can be typed.
+#[derive(clap::Args)]
+pub(crate) struct Play {
+    /// The game
+    #[arg(required_unless_present = "resume")]
+    game: Option<String>,
+
+    /// Keep the game in this file after every move
+    #[arg(long, value_name = "FILE", conflicts_with = "resume")]
+    record: Option<PathBuf>,
+
+    /// Go on with a game that was kept in a file
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "seats", "players", "seed", "options"])]
+    resume: Option<PathBuf>,
+
+    /// Play single choices without asking
+    #[arg(long)]
+    auto: bool,
+
+    #[command(flatten)]
+    table: TableArgs,
+}
+
+impl Play {
+    pub(crate) fn run(self) -> Result<(), Failure> {
+        if let Some(file) = &self.resume {
+            let record = Record::read(&read_file(file)?)
+                .map_err(|error| anyhow::anyhow!("{}: {error}", file.display()))?;
+            return catalog::with_game!(&record.game, G => self.go_on::<G>(file.clone(), &record))
+                .unwrap_or_else(|| Err(no_such_game(&record.game)));
+        }
+        let game = self.game.clone().unwrap_or_default();
+        catalog::with_game!(&game, G => self.begin::<G>())
+            .unwrap_or_else(|| Err(no_such_game(&game)))
+    }
+
+    fn begin<G: Face + catalog::Playable>(&self) -> Result<(), Failure> {
+        if let Some(file) = self.record.as_ref().filter(|file| file.exists()) {
+            let file = file.display();
+            let words = format!("{file} exists already; `--resume {file}` goes on with it");
+            return Err(Failure::usage(words));
+        }
+        let seed = match self.table.seed {
+            Some(seed) => seed,
+            None => Seed::from(getrandom::u64()?),
+        };
+        let usual = |seat| {
+            if seat == 0 {
+                Sitter::Human
+            } else {
+                random(seat)
+            }
+        };
+        let (game, sitters) = self.table.open::<G>(seed, usual)?;
+        println!("seed {seed}");
+        self.play(game, sitters, self.record.clone())
+    }
+
+    fn go_on<G: Face + catalog::Playable>(
+        &self,
+        file: PathBuf,
+        record: &Record,
+    ) -> Result<(), Failure> {
+        let game = (record.replay::<G>(None))
+            .map_err(|error| anyhow::anyhow!("{}: {error}", file.display()))?;
+        let mut sitters = Vec::new();
+        for name in &record.seats {
+            sitters.push(
+                name.parse::<Sitter>().map_err(|error| {
+                    anyhow::anyhow!("{}: field `seats`: {error}", file.display())
+                })?,
+            );
+        }
+        check_bots::<G>(&sitters)?;
+        self.play(game, sitters, Some(file))
+    }
+
+    fn play<G: Face + catalog::Playable>(
+        &self,
+        game: Match<G>,
+        sitters: Vec<Sitter>,
+        record: Option<PathBuf>,
+    ) -> Result<(), Failure> {
+        let interactive = stdin().is_terminal() && stdout().is_terminal();
+        Session::new(game, sitters)
+            .recorded(record)
+            .auto(self.auto)
+            .interactive(interactive)
+            .run(&mut stdin().lock(), &mut stdout().lock())?;
+        Ok(())
+    }
+}

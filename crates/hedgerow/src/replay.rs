@@ -1,0 +1,104 @@
+use std::{
+    io::{BufWriter, Write, stdout},
+    path::PathBuf,
+};
+
+use engine::{Game as _, Match, Record, Status, Viewer};
+use term::Face;
+
+use crate::{
+    failure::Failure,
+    position::parse_viewer,
+    table::{no_such_game, read_file},
+};
+
+/// Show a recorded game step by step, or check it
+#[derive(clap::Args)]
+pub(crate) struct Replay {
+    /// The record
+    file: PathBuf,
+
+    /// Stop after this many decisions
+    #[arg(long, value_name = "PLY")]
+    to: Option<usize>,
+
+    /// As a seat saw it; otherwise as a spectator would
+    #[arg(long = "as", value_name = "SEAT")]
+    viewer: Option<String>,
+
+    /// Only check that the game can be replayed
+    #[arg(long)]
+    verify: bool,
+}
+
+impl Replay {
+    pub(crate) fn run(self) -> Result<(), Failure> {
+        let named =
+            |words: String| Failure::Failed(anyhow::anyhow!("{}: {words}", self.file.display()));
+        let record =
+            Record::read(&read_file(&self.file)?).map_err(|error| named(error.to_string()))?;
+        if let Some(to) = self.to.filter(|&to| to > record.moves.len()) {
+            let words = format!("--to {to}: the record has {} decisions", record.moves.len());
+            return Err(Failure::usage(words));
+        }
+        if self.verify {
+            let replayed = catalog::with_game!(&record.game, G => {
+                record.replay::<G>(self.to).map(|game| verdict(&game))
+            });
+            let replayed = replayed.ok_or_else(|| no_such_game(&record.game))?;
+            let words = replayed.map_err(|error| named(error.to_string()))?;
+            writeln!(stdout(), "ok: {words}")?;
+            return Ok(());
+        }
+        catalog::with_game!(&record.game, G => self.show::<G>(&record))
+            .unwrap_or_else(|| Err(no_such_game(&record.game)))
+    }
+
+    fn show<G: Face>(&self, record: &Record) -> Result<(), Failure> {
+        let mut game = record.begin::<G>()?;
+        let viewer = match &self.viewer {
+            None => Viewer::Spectator,
+            Some(text) => parse_viewer(text, game.state().seats())?,
+        };
+        let mut out = BufWriter::new(stdout().lock());
+        writeln!(out, "{}", G::TITLE)?;
+        writeln!(out, "{}", G::table(&game.state().view(viewer)))?;
+        for (ply, m) in record.parsed_moves()?.into_iter().enumerate() {
+            if self.to == Some(ply) {
+                break;
+            }
+            let action = game
+                .state()
+                .parse_action(&m.text)
+                .map_err(|error| anyhow::anyhow!("field `moves[{ply}]`: {error}"))?;
+            let happening = (game.submit(ply, m.seat, action))
+                .map_err(|error| anyhow::anyhow!("field `moves[{ply}]`: `{}`: {error}", m.text))?;
+            writeln!(out, "\n{}", rule(ply + 1))?;
+            for words in happening
+                .events
+                .iter()
+                .filter_map(|event| G::tell(event, viewer))
+            {
+                writeln!(out, "{words}")?;
+            }
+            writeln!(out, "\n{}", G::table(&game.state().view(viewer)))?;
+        }
+        writeln!(out, "\n{}", verdict(&game))?;
+        out.flush()?;
+        Ok(())
+    }
+}
+
+/// A line that sets a step apart.
+fn rule(ply: usize) -> String {
+    format!("{:-<60}", format!("---- {ply} "))
+}
+
+/// How a match stands, in a sentence.
+fn verdict<G: engine::Notation>(game: &Match<G>) -> String {
+    let plies = game.ply();
+    match game.state().status() {
+        Status::Awaits(_) => format!("{plies} decisions, the game goes on"),
+        Status::Over(outcome) => format!("{plies} decisions, over: {}", outcome.to_json()),
+    }
+}

@@ -1,0 +1,15 @@
+use engine::{Notation, Tactics};
+
+/// How a game looks in a terminal.
+pub trait Face: Notation + Tactics {
+    /// The table as a viewer sees it: some lines of at most 100 columns, plain
+    /// text, without a trailing line break.
+    fn table(view: &Self::View) -> String;
+
+    /// A short remark beside an action in the list of what may be done; empty
+    /// where the action speaks for itself.
+    fn remark(view: &Self::View, action: Self::Action) -> String {
+        let _ = (view, action);
+        String::new()
+    }
+}

@@ -1,0 +1,7 @@
+//! The faces, one file a game.
+
+mod acorn;
+mod badger;
+mod bordering;
+mod dandelion;
+mod resourced;

@@ -1,0 +1,12 @@
+//! The terminal client: a table in lines of text.
+//!
+//! Every game has a [`Face`], drawn from a view and never from a position.
+//! [`Session`] is a game in progress between people at one keyboard and bots.
+
+mod face;
+mod games;
+mod reveal;
+mod session;
+
+pub use face::Face;
+pub use session::{Session, Sitter};

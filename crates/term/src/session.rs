@@ -1,0 +1,505 @@
+//! A game between people at one keyboard and bots, line by line.
+
+mod command;
+
+use std::{
+    io::{self, BufRead, Write},
+    path::{Path, PathBuf},
+};
+
+use bots::{Bot, BotSpec};
+use engine::{Chance as _, Match, Rulebook, Seat, Status, Viewer};
+
+use crate::{Face, reveal::reveals};
+use command::Command;
+
+/// Who sits in a seat.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub enum Sitter {
+    /// A person at this keyboard.
+    Human,
+    /// A bot.
+    Bot(BotSpec),
+}
+
+impl std::fmt::Display for Sitter {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Sitter::Human => f.write_str("human"),
+            Sitter::Bot(spec) => write!(f, "{spec}"),
+        }
+    }
+}
+
+impl std::str::FromStr for Sitter {
+    type Err = bots::BotSpecError;
+
+    fn from_str(text: &str) -> Result<Sitter, bots::BotSpecError> {
+        match text {
+            "human" => Ok(Sitter::Human),
+            bot => bot.parse().map(Sitter::Bot),
+        }
+    }
+}
+
+/// What a person did with a prompt.
+enum Answer<A> {
+    Act(A),
+    Undo,
+    Quit,
+}
+
+/// One ply that may be taken back.
+struct Ply<G: Face> {
+    seat: Seat,
+    before: Match<G>,
+    /// Why it cannot be taken back, if it cannot.
+    kept: Option<&'static str>,
+}
+
+/// A game in progress.
+pub struct Session<G: Face> {
+    game: Match<G>,
+    sitters: Vec<Sitter>,
+    bots: Vec<Option<Box<dyn Bot<G>>>>,
+    plies: Vec<Ply<G>>,
+    book: Rulebook,
+    /// Where the game is kept after every move.
+    record: Option<PathBuf>,
+    /// Play single choices without asking.
+    auto: bool,
+    /// Whether a person looks at the output, so that hands need a screen
+    /// between them.
+    interactive: bool,
+    /// The person who looked last.
+    looking: Option<Seat>,
+    /// Events not yet told to each person.
+    untold: Vec<Vec<String>>,
+}
+
+impl<G: Face> Session<G> {
+    /// A session at a table; `sitters` has one entry for each seat.
+    pub fn new(game: Match<G>, sitters: Vec<Sitter>) -> Session<G> {
+        let bots = (sitters.iter())
+            .map(|sitter| match sitter {
+                Sitter::Human => None,
+                Sitter::Bot(spec) => Some(spec.build::<G>()),
+            })
+            .collect();
+        let untold = vec![Vec::new(); sitters.len()];
+        Session {
+            game,
+            sitters,
+            bots,
+            plies: Vec::new(),
+            book: Rulebook::parse(G::RULEBOOK),
+            record: None,
+            auto: false,
+            interactive: false,
+            looking: None,
+            untold,
+        }
+    }
+
+    /// Keeps the game in a file after every move.
+    pub fn recorded(mut self, file: Option<PathBuf>) -> Session<G> {
+        self.record = file;
+        self
+    }
+
+    /// Plays a person's single choices without asking.
+    pub fn auto(mut self, auto: bool) -> Session<G> {
+        self.auto = auto;
+        self
+    }
+
+    /// Puts a screen between hidden hands, and waits for who is next.
+    pub fn interactive(mut self, interactive: bool) -> Session<G> {
+        self.interactive = interactive;
+        self
+    }
+
+    /// Plays until the game is over or somebody quits; returns the match.
+    ///
+    /// # Errors
+    ///
+    /// Fails if a line cannot be read or written, or the record cannot be kept.
+    pub fn run(
+        mut self,
+        input: &mut impl BufRead,
+        out: &mut impl Write,
+    ) -> anyhow::Result<Match<G>> {
+        writeln!(out, "{}. `help` lists what you can type.", G::TITLE)?;
+        self.keep()?;
+        while let Status::Awaits(who) = self.game.state().status() {
+            let waiting: Vec<Seat> = who.iter().collect();
+            let bot = waiting
+                .iter()
+                .find(|seat| self.sitters[seat.index()] != Sitter::Human);
+            if let Some(&seat) = bot {
+                self.bot_acts(seat)?;
+                continue;
+            }
+            let seat = waiting[0];
+            let legal = self.game.legal(seat);
+            if self.auto && legal.len() == 1 {
+                self.act(seat, legal[0])?;
+                continue;
+            }
+            match self.ask(seat, &legal, input, out)? {
+                Answer::Act(action) => self.act(seat, action)?,
+                Answer::Undo => self.undo(seat, out)?,
+                Answer::Quit => {
+                    self.say_goodbye(out)?;
+                    return Ok(self.game);
+                }
+            }
+        }
+        self.show_end(out)?;
+        Ok(self.game)
+    }
+
+    fn bot_acts(&mut self, seat: Seat) -> anyhow::Result<()> {
+        let view = self.game.state().view(Viewer::Seat(seat));
+        let legal = self.game.legal(seat);
+        let mut chance = self.game.seed().bot(self.game.ply());
+        let action = match &mut self.bots[seat.index()] {
+            Some(bot) => bot.choose(&view, seat, &legal, &mut chance),
+            None => chance.choose(&legal),
+        };
+        self.act(seat, action)
+    }
+
+    /// Takes a legal action, tells everybody, and keeps the record.
+    fn act(&mut self, seat: Seat, action: G::Action) -> anyhow::Result<()> {
+        let before = self.game.clone();
+        let happening = self.game.submit(self.game.ply(), seat, action)?;
+        for (person, untold) in self.untold.iter_mut().enumerate() {
+            let viewer = Viewer::Seat(Seat::new(person));
+            untold.extend(happening.events.iter().filter_map(|e| G::tell(e, viewer)));
+        }
+        let kept = if self.sitters[seat.index()] != Sitter::Human {
+            Some("the last move was not yours")
+        } else if happening.by_chance {
+            Some("chance had a say in your last move")
+        } else if reveals(before.state(), seat, action, self.game.state()) {
+            Some("your last move turned up something hidden")
+        } else {
+            None
+        };
+        self.plies.push(Ply { seat, before, kept });
+        self.keep()
+    }
+
+    fn undo(&mut self, seat: Seat, out: &mut impl Write) -> anyhow::Result<()> {
+        let why_not = match self.plies.last() {
+            None => Some("nothing has happened yet"),
+            Some(ply) if ply.seat != seat => Some("the last move was not yours"),
+            Some(ply) => ply.kept,
+        };
+        if let Some(why_not) = why_not {
+            writeln!(out, "Not taken back: {why_not}.")?;
+            return Ok(());
+        }
+        if let Some(ply) = self.plies.pop() {
+            self.game = ply.before;
+            writeln!(out, "Taken back.")?;
+        }
+        self.keep()
+    }
+
+    /// Shows a person the table and reads lines until one decides something.
+    fn ask(
+        &mut self,
+        seat: Seat,
+        legal: &[G::Action],
+        input: &mut impl BufRead,
+        out: &mut impl Write,
+    ) -> anyhow::Result<Answer<G::Action>> {
+        if !self.hand_over(seat, input, out)? {
+            return Ok(Answer::Quit);
+        }
+        for line in std::mem::take(&mut self.untold[seat.index()]) {
+            writeln!(out, "  {line}")?;
+        }
+        self.show_table(seat, out)?;
+        self.list(seat, legal, out)?;
+        loop {
+            write!(out, "seat {seat}> ")?;
+            out.flush()?;
+            let mut line = String::new();
+            if input.read_line(&mut line)? == 0 {
+                writeln!(out)?;
+                return Ok(Answer::Quit);
+            }
+            if !self.interactive {
+                // What was piped in is part of the transcript.
+                writeln!(out, "{}", line.trim_end())?;
+            }
+            match Command::parse(&line) {
+                Command::Nothing => {}
+                Command::Number(n) => match n.checked_sub(1).and_then(|i| legal.get(i)) {
+                    Some(&action) => return Ok(Answer::Act(action)),
+                    None => writeln!(out, "There are choices 1 to {}.", legal.len())?,
+                },
+                Command::Undo => return Ok(Answer::Undo),
+                Command::Quit => return Ok(Answer::Quit),
+                Command::Help => self.help(out)?,
+                Command::Look => {
+                    self.show_table(seat, out)?;
+                    self.list(seat, legal, out)?;
+                }
+                Command::Why(text) => self.why(seat, &text, out)?,
+                Command::Hint => self.hint(seat, legal, out)?,
+                Command::Log => self.log(seat, out)?,
+                Command::Rules(number) => self.rules(number.as_deref(), out)?,
+                Command::Save(file) => self.save(file.as_deref(), out)?,
+                Command::Text(text) => match self.game.state().parse_action(&text) {
+                    Err(error) => writeln!(out, "{error}. `help` lists what you can type.")?,
+                    Ok(action) => match self.game.state().refusal(seat, action) {
+                        None => return Ok(Answer::Act(action)),
+                        Some(refusal) => writeln!(out, "Not allowed. {refusal}.")?,
+                    },
+                },
+            }
+        }
+    }
+
+    /// Makes sure the right person looks; whether somebody does.
+    fn hand_over(
+        &mut self,
+        seat: Seat,
+        input: &mut impl BufRead,
+        out: &mut impl Write,
+    ) -> anyhow::Result<bool> {
+        let last = self.looking.replace(seat);
+        if last.is_none_or(|last| last == seat) && (last.is_some() || self.people() == 1) {
+            return Ok(true);
+        }
+        if last.is_some_and(|last| self.sees_the_same(last, seat)) {
+            return Ok(true);
+        }
+        if !self.interactive {
+            writeln!(out, "---- seat {seat} ----")?;
+            return Ok(true);
+        }
+        // Clears the screen and what was scrolled off it.
+        write!(out, "\x1b[2J\x1b[3J\x1b[H")?;
+        write!(out, "Seat {seat} is next. Nobody else looks? Press Enter. ")?;
+        out.flush()?;
+        let mut line = String::new();
+        let there = input.read_line(&mut line)? > 0;
+        Ok(there)
+    }
+
+    fn people(&self) -> usize {
+        let humans = self.sitters.iter().filter(|&s| *s == Sitter::Human);
+        humans.count()
+    }
+
+    /// Whether two people may look at the same table: nothing is hidden from
+    /// one and shown to the other.
+    fn sees_the_same(&self, one: Seat, other: Seat) -> bool {
+        let shown = |seat| {
+            let mut view = self.game.view(Viewer::Seat(seat));
+            if let Some(fields) = view.as_object_mut() {
+                fields.remove("recall");
+            }
+            view
+        };
+        shown(one) == shown(other)
+    }
+
+    fn show_table(&self, seat: Seat, out: &mut impl Write) -> io::Result<()> {
+        let view = self.game.state().view(Viewer::Seat(seat));
+        writeln!(out, "\n{}\n", G::table(&view))
+    }
+
+    fn list(&self, seat: Seat, legal: &[G::Action], out: &mut impl Write) -> io::Result<()> {
+        let view = self.game.state().view(Viewer::Seat(seat));
+        let texts: Vec<String> = (legal.iter())
+            .map(|&action| self.game.state().action_text(action))
+            .collect();
+        let width = texts.iter().map(String::len).max().unwrap_or(0).min(40);
+        writeln!(out, "You may:")?;
+        for (i, (text, &action)) in texts.iter().zip(legal).enumerate() {
+            let remark = G::remark(&view, action);
+            let line = format!("{:4}  {text:width$}  {remark}", i + 1);
+            writeln!(out, "{}", line.trim_end())?;
+        }
+        Ok(())
+    }
+
+    fn help(&self, out: &mut impl Write) -> io::Result<()> {
+        writeln!(out, "{}", command::HELP)
+    }
+
+    fn why(&self, seat: Seat, text: &str, out: &mut impl Write) -> io::Result<()> {
+        let action = match self.game.state().parse_action(text) {
+            Ok(action) => action,
+            Err(error) => return writeln!(out, "{error}."),
+        };
+        let Some(refusal) = self.game.state().refusal(seat, action) else {
+            return writeln!(out, "`{text}` is allowed.");
+        };
+        writeln!(out, "{refusal}.")?;
+        for rule in refusal
+            .rules
+            .iter()
+            .filter_map(|number| self.book.rule(number))
+        {
+            writeln!(out, "  {} {}", rule.number, rule.text)?;
+        }
+        Ok(())
+    }
+
+    /// What a bot would do here, from what this person sees.
+    fn hint(&self, seat: Seat, legal: &[G::Action], out: &mut impl Write) -> io::Result<()> {
+        let view = self.game.state().view(Viewer::Seat(seat));
+        let spec = BotSpec::Ismcts {
+            iterations: BotSpec::USUAL_ITERATIONS,
+        };
+        // Not the stream a bot in this seat would draw from.
+        let mut chance = engine::Seed::from(self.game.ply() as u64).bot(0);
+        let action = spec.build::<G>().choose(&view, seat, legal, &mut chance);
+        writeln!(out, "I would `{}`.", self.game.state().action_text(action))
+    }
+
+    /// The game so far as this person was told it.
+    fn log(&self, seat: Seat, out: &mut impl Write) -> anyhow::Result<()> {
+        let record = self.game.record(self.names());
+        let mut game = record.begin::<G>()?;
+        for (ply, m) in record.parsed_moves()?.into_iter().enumerate() {
+            let action = game.state().parse_action(&m.text)?;
+            let happening = game.submit(ply, m.seat, action)?;
+            let told: Vec<String> = (happening.events.iter())
+                .filter_map(|event| G::tell(event, Viewer::Seat(seat)))
+                .collect();
+            writeln!(out, "{:4}  {}", ply + 1, told.join(" "))?;
+        }
+        Ok(())
+    }
+
+    fn rules(&self, number: Option<&str>, out: &mut impl Write) -> io::Result<()> {
+        let Some(number) = number else {
+            return writeln!(out, "{}", self.book.text());
+        };
+        match self.book.rule(number) {
+            Some(rule) => writeln!(out, "{} {}", rule.number, rule.text),
+            None => writeln!(out, "There is no rule {number}. `rules` prints them all."),
+        }
+    }
+
+    fn names(&self) -> Vec<String> {
+        self.sitters.iter().map(Sitter::to_string).collect()
+    }
+
+    fn save(&mut self, file: Option<&Path>, out: &mut impl Write) -> anyhow::Result<()> {
+        let file = match (file, &self.record) {
+            (Some(file), _) => file.to_owned(),
+            (None, Some(file)) => file.clone(),
+            (None, None) => PathBuf::from(format!("{}.json", G::ID)),
+        };
+        if self.record.as_ref() != Some(&file) && file.exists() {
+            writeln!(out, "{} exists already; name another file.", file.display())?;
+            return Ok(());
+        }
+        match self.write_record(&file) {
+            Ok(()) => {
+                writeln!(
+                    out,
+                    "Saved. `hedgerow play --resume {}` goes on from here.",
+                    file.display()
+                )?;
+                self.record = Some(file);
+            }
+            Err(error) => writeln!(out, "Not saved: {}: {error}.", file.display())?,
+        }
+        Ok(())
+    }
+
+    /// Keeps the record, if it is kept.
+    fn keep(&self) -> anyhow::Result<()> {
+        if let Some(file) = &self.record {
+            (self.write_record(file)).map_err(|error| {
+                anyhow::anyhow!("cannot keep the game in {}: {error}", file.display())
+            })?;
+        }
+        Ok(())
+    }
+
+    /// Writes beside the file and renames, so that what was saved before is
+    /// never lost.
+    fn write_record(&self, file: &Path) -> io::Result<()> {
+        let mut beside = file.as_os_str().to_owned();
+        beside.push(".new");
+        let beside = PathBuf::from(beside);
+        let mut new = std::fs::File::create(&beside)?;
+        new.write_all(self.game.record(self.names()).write().as_bytes())?;
+        new.sync_all()?;
+        std::fs::rename(&beside, file)
+    }
+
+    fn say_goodbye(&self, out: &mut impl Write) -> io::Result<()> {
+        match &self.record {
+            Some(file) => writeln!(
+                out,
+                "The game is kept: `hedgerow play --resume {}` goes on.",
+                file.display()
+            ),
+            None => writeln!(out, "The game was not saved."),
+        }
+    }
+
+    fn show_end(&mut self, out: &mut impl Write) -> io::Result<()> {
+        let viewer = match self.sitters.iter().position(|s| *s == Sitter::Human) {
+            Some(seat) if self.people() == 1 => Viewer::Seat(Seat::new(seat)),
+            _ => Viewer::Spectator,
+        };
+        if let Some(seat) = self.looking {
+            for line in std::mem::take(&mut self.untold[seat.index()]) {
+                writeln!(out, "  {line}")?;
+            }
+        }
+        writeln!(out, "\n{}\n", G::table(&self.game.state().view(viewer)))?;
+        if let Status::Over(outcome) = self.game.state().status() {
+            writeln!(out, "{}", result(&outcome, self.sitters.len()))?;
+        }
+        Ok(())
+    }
+}
+
+/// Who won, in a sentence.
+fn result(outcome: &engine::Outcome, seats: usize) -> String {
+    let scores: Vec<String> = outcome
+        .scores
+        .as_slice()
+        .iter()
+        .map(i64::to_string)
+        .collect();
+    let scores = scores.join(":");
+    let winners: Vec<String> = (outcome.winners(seats).iter())
+        .map(|seat| format!("seat {seat}"))
+        .collect();
+    match &outcome.ending {
+        engine::Ending::Team { won: true } => {
+            format!("Won together ({}), {scores}.", outcome.reason)
+        }
+        engine::Ending::Team { won: false } => {
+            format!("Lost together ({}), {scores}.", outcome.reason)
+        }
+        engine::Ending::Ranked(_) if winners.len() == 1 => {
+            format!(
+                "The winner is {} ({}), {scores}.",
+                winners[0], outcome.reason
+            )
+        }
+        engine::Ending::Ranked(_) => {
+            format!(
+                "First place is shared by {} ({}), {scores}.",
+                winners.join(" and "),
+                outcome.reason
+            )
+        }
+    }
+}
