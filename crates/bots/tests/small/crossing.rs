@@ -70,7 +70,7 @@ impl Game for Crossing {
         if !self.failed && self.ford < FORDS {
             return Status::Awaits(self.waiting());
         }
-        let scores = BySeat::same(3, i32::from(self.ford));
+        let scores = BySeat::same(3, i64::from(self.ford));
         Status::Over(Outcome::team(!self.failed, scores, "the river"))
     }
 

@@ -73,7 +73,7 @@ impl Game for Tricks {
         if self.hands != [0; 2] {
             return Status::Awaits(SeatSet::only(self.turn));
         }
-        let scores = BySeat::from_fn(2, |seat| i32::from(self.taken[seat.index()]));
+        let scores = BySeat::from_fn(2, |seat| i64::from(self.taken[seat.index()]));
         Status::Over(Outcome::by_score(scores, "tricks"))
     }
 
