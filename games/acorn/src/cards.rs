@@ -1,7 +1,7 @@
 use std::{fmt, sync::LazyLock};
 
 use crate::{
-    Lane,
+    Lane, Way,
     data::{self, CardError},
     effects::{Effects, Part},
     options::RunOption,
@@ -127,6 +127,20 @@ pub struct Design<'a> {
     pub sourced_fields: &'a str,
     /// A remark about the sources.
     pub note: &'a str,
+}
+
+impl Design<'_> {
+    /// A28 to A30: the ways to play it with the pawn in this lane.
+    #[inline]
+    pub(crate) fn ways(&self, lane: Option<Lane>) -> &'static [Way] {
+        let bonus = self.bonus.as_ref().is_some_and(|&(at, _)| lane == Some(at));
+        match (self.option_b.is_some(), bonus) {
+            (true, false) => &[Way::A, Way::B],
+            (true, true) => &[Way::A, Way::B, Way::BonusA, Way::BonusB],
+            (false, false) => &[Way::Only],
+            (false, true) => &[Way::Only, Way::BonusOnly],
+        }
+    }
 }
 
 /// The two cards of an animal.

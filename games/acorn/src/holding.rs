@@ -2,7 +2,10 @@ use std::fmt;
 
 use engine::Chance;
 
-use crate::cards::{Card, CardTable, Designs};
+use crate::{
+    cards::{Card, CardTable, Designs},
+    data::MOST_DESIGNS,
+};
 
 /// Room for everything one player can ever own.
 pub const MOST_OWNED: usize = 128;
@@ -202,9 +205,7 @@ impl Holding {
     fn reshuffle(&mut self, chance: &mut impl Chance) {
         let (start, end) = (self.nest_start(), self.len());
         let nest = &mut self.cards[start..end];
-        // The order cards came to the Nest must not matter, and an unshuffled
-        // deck has the first line of the data file on top.
-        nest.sort_unstable_by(|a, b| b.cmp(a));
+        sort_for_deck(nest);
         chance.shuffle(nest);
         self.cards[..end].rotate_left(start);
         self.deck = self.nest;
@@ -328,6 +329,24 @@ impl Holding {
         if !in_the_open {
             self.bounds.traps_at_least = self.bounds.traps_at_least.max(1);
         }
+    }
+}
+
+/// Sorts cards so that the first line of the data file ends up on top of a
+/// deck: the order cards came to the Nest must not matter.
+fn sort_for_deck(cards: &mut [Card]) {
+    // Counting beats comparing where most cards are copies of a few designs.
+    let mut counts = [0u8; MOST_DESIGNS];
+    let mut designs = Designs::default();
+    for card in cards.iter() {
+        counts[card.index()] += 1;
+        designs.insert(*card);
+    }
+    let mut end = cards.len();
+    for card in designs {
+        let start = end - usize::from(counts[card.index()]);
+        cards[start..end].fill(card);
+        end = start;
     }
 }
 

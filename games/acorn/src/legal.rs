@@ -1,7 +1,7 @@
 //! What the seat to act may do.
 
 use crate::{
-    Action, Animal, Lane, Race, Way,
+    Action, Animal, Lane, Race,
     cards::{Card, Designs, Kind},
     options::LaneChange,
     race::{Asks, LANE_PRICE, Phase},
@@ -26,7 +26,7 @@ impl Race {
             }
             Phase::Pay { .. } => out.extend(self.hand_designs().into_iter().map(Action::Pay)),
             Phase::Play => {
-                self.list_buys(out);
+                out.extend(self.affordable().into_iter().map(Action::Buy));
                 self.list_plays(out);
             }
             Phase::Card(asks, _) => self.list_answers(asks, out),
@@ -56,52 +56,37 @@ impl Race {
 
     /// A27 to A31, A37: the cards that can be played, and the end of the turn.
     fn list_plays(&self, out: &mut Vec<Action>) {
-        let hand = self.hand_designs();
-        let pressing = hand.and(self.must_play());
-        if pressing.is_empty() {
-            self.list_ways(hand, out);
+        let (playable, may_end) = self.playable();
+        let lane = self.active().lane;
+        for card in playable {
+            let ways = self.table().design(card).ways(lane);
+            out.extend(ways.iter().map(|&way| Action::Play(card, way)));
+        }
+        if may_end {
             out.push(Action::End);
-        } else {
-            self.list_ways(pressing, out);
         }
     }
 
-    fn list_ways(&self, cards: Designs, out: &mut Vec<Action>) {
-        let table = self.table();
-        let lane = self.active().lane;
-        for card in cards {
-            let design = table.design(card);
-            let bonus = design
-                .bonus
-                .as_ref()
-                .is_some_and(|&(at, _)| lane == Some(at));
-            if design.option_b.is_some() {
-                out.push(Action::Play(card, Way::A));
-                out.push(Action::Play(card, Way::B));
-                if bonus {
-                    out.push(Action::Play(card, Way::BonusA));
-                    out.push(Action::Play(card, Way::BonusB));
-                }
-            } else {
-                out.push(Action::Play(card, Way::Only));
-                if bonus {
-                    out.push(Action::Play(card, Way::BonusOnly));
-                }
-            }
+    /// A37: the designs that can be played, and whether the turn may end.
+    #[inline]
+    fn playable(&self) -> (Designs, bool) {
+        let hand = self.hand_designs();
+        let pressing = hand.and(self.must_play());
+        if pressing.is_empty() {
+            (hand, true)
+        } else {
+            (pressing, false)
         }
     }
 
     /// A40: the Row cards the pool can pay for.
-    fn list_buys(&self, out: &mut Vec<Action>) {
+    #[inline]
+    fn affordable(&self) -> Designs {
         if self.acorns == 0 {
-            return;
+            return Designs::default();
         }
-        let row: Designs = self.forage.row().iter().copied().collect();
-        out.extend(
-            row.into_iter()
-                .filter(|&card| self.can_afford(card))
-                .map(Action::Buy),
-        );
+        let row = self.forage.row().iter().copied();
+        row.filter(|&card| self.can_afford(card)).collect()
     }
 
     /// A40: whether the pool pays for a card.

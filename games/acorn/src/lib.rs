@@ -44,4 +44,4 @@ pub use options::{
 };
 pub use race::Race;
 pub use temperament::Temperament;
-pub use view::View;
+pub use view::{Seen, View};

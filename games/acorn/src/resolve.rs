@@ -36,6 +36,13 @@ enum Step {
     Over,
 }
 
+/// The number of a part; 0 behind the last one and for `lane any`.
+#[inline]
+fn number_at(parts: &[Part], at: u8) -> u8 {
+    let part = parts.get(usize::from(at));
+    part.and_then(|part| part.number()).unwrap_or(0)
+}
+
 impl Race {
     /// A28: plays a card from the hand.
     pub(crate) fn play(
@@ -69,24 +76,21 @@ impl Race {
 
     /// The beginning of an effect list.
     fn begin(&self, card: Card, list: List, then: Then) -> UnderWay {
-        self.at_part(card, list, 0, then)
-    }
-
-    fn at_part(&self, card: Card, list: List, at: u8, then: Then) -> UnderWay {
-        let parts = self.effects(card, list).parts();
-        let part = parts.get(usize::from(at));
         UnderWay {
             card,
             list,
-            at,
-            left: part.and_then(|part| part.number()).unwrap_or(0),
+            at: 0,
+            left: number_at(self.effects(card, list).parts(), 0),
             then,
         }
     }
 
     /// The same card with its present part finished.
-    fn past_part(&self, u: UnderWay) -> UnderWay {
-        self.at_part(u.card, u.list, u.at + 1, u.then)
+    fn past_part(&self, mut under_way: UnderWay) -> UnderWay {
+        let parts = self.effects(under_way.card, under_way.list).parts();
+        under_way.at += 1;
+        under_way.left = number_at(parts, under_way.at);
+        under_way
     }
 
     /// A32: carries out what is left until a decision is needed or nothing is
@@ -98,20 +102,23 @@ impl Race {
         log: &mut impl Log<Event>,
     ) {
         loop {
-            let Some(part) = self.part(under_way) else {
-                match self.list_done(under_way) {
-                    Some(next) => under_way = next,
-                    None => return,
+            let parts = self.effects(under_way.card, under_way.list).parts();
+            while let Some(part) = parts.get(usize::from(under_way.at)) {
+                match self.take(part.with_number(under_way.left), chance, log) {
+                    Step::Done => {
+                        under_way.at += 1;
+                        under_way.left = number_at(parts, under_way.at);
+                    }
+                    Step::Waits(asks) => {
+                        self.phase = Phase::Card(asks, under_way);
+                        return;
+                    }
+                    Step::Over => return,
                 }
-                continue;
-            };
-            match self.take(part, chance, log) {
-                Step::Done => under_way = self.past_part(under_way),
-                Step::Waits(asks) => {
-                    self.phase = Phase::Card(asks, under_way);
-                    return;
-                }
-                Step::Over => return,
+            }
+            match self.list_done(under_way) {
+                Some(next) => under_way = next,
+                None => return,
             }
         }
     }

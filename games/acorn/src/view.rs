@@ -2,12 +2,12 @@ use engine::{Seat, Viewer};
 use parts::Pile;
 
 use crate::{
-    Animal, Card, Lane, Options, Race,
+    Animal, Card, Design, Lane, Options, Race,
     counts::Counts,
     data::MOST_TRAPS,
     forage::ROW,
     holding::{Bounds, MOST_OWNED},
-    race::{MOST_PLAYERS, Phase, Runner},
+    race::{Asks, MOST_PLAYERS, Phase, Runner},
 };
 
 /// What one viewer may know (A73, A74), with perfect recall.
@@ -17,14 +17,20 @@ use crate::{
 /// for sure stands here, whoever looks.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct View {
-    pub(crate) viewer: Viewer,
-    pub(crate) options: Options,
+    /// Who looks.
+    pub viewer: Viewer,
+    /// The house rules.
+    pub options: Options,
     pub(crate) seats: u8,
-    pub(crate) first: Seat,
-    pub(crate) turn: Seat,
-    pub(crate) round: u8,
+    /// A10: the starting player.
+    pub first: Seat,
+    /// Whose turn it is.
+    pub turn: Seat,
+    /// The round, from 1.
+    pub round: u8,
     pub(crate) phase: Phase,
-    pub(crate) acorns: u16,
+    /// The acorns of the player whose turn it is.
+    pub acorns: u16,
     pub(crate) runners: [Seen; MOST_PLAYERS],
     /// The viewer's own hand; a spectator has none.
     pub(crate) own_hand: Option<Counts>,
@@ -42,14 +48,21 @@ pub struct View {
 
 /// What everybody may know about one player.
 #[derive(Clone, Eq, PartialEq, Debug)]
-pub(crate) struct Seen {
-    pub(crate) animal: Option<Animal>,
-    pub(crate) spot: u16,
-    pub(crate) lane: Option<Lane>,
-    pub(crate) moved: bool,
-    pub(crate) floor: u16,
-    pub(crate) deck_size: u8,
-    pub(crate) hand_size: u8,
+pub struct Seen {
+    /// The animal, once it is picked.
+    pub animal: Option<Animal>,
+    /// Where the pawn stands.
+    pub spot: u16,
+    /// The pawn's lane, once it is placed.
+    pub lane: Option<Lane>,
+    /// Whether the free lane of A24 is spent.
+    pub moved: bool,
+    /// A51: how far back the pawn can be moved.
+    pub floor: u16,
+    /// How many cards the deck holds.
+    pub deck_size: u8,
+    /// How many cards the hand holds.
+    pub hand_size: u8,
     /// The cards of deck and hand together.
     pub(crate) pool: Counts,
     /// Cards that must be in the hand.
@@ -131,6 +144,70 @@ impl View {
 
     pub(crate) fn runner(&self, seat: Seat) -> &Seen {
         &self.runners[seat.index()]
+    }
+
+    /// The number of players.
+    pub fn seats(&self) -> usize {
+        self.seats.into()
+    }
+
+    /// What everybody may know about a player.
+    pub fn seen(&self, seat: Seat) -> &Seen {
+        self.runner(seat)
+    }
+
+    /// The seat that may act; nobody after the race.
+    pub fn to_act(&self) -> Option<Seat> {
+        match self.phase {
+            Phase::Over => None,
+            Phase::Card(Asks::Evils(target), _) => Some(target),
+            _ => Some(self.turn),
+        }
+    }
+
+    /// The kind of decision awaited, as positions write it.
+    pub fn phase(&self) -> &'static str {
+        self.phase.word()
+    }
+
+    /// The card being carried out, if there is one.
+    pub fn under_way(&self) -> Option<Card> {
+        match self.phase {
+            Phase::Card(_, under_way) => Some(under_way.card),
+            _ => None,
+        }
+    }
+
+    /// The design of a card, with the house rules applied.
+    pub fn design(&self, card: Card) -> &'static Design<'static> {
+        crate::cards::table(self.options.run_option).design(card)
+    }
+
+    /// The viewer's own hand, in the order of the data file; a spectator has
+    /// none.
+    pub fn own_hand(&self) -> impl Iterator<Item = Card> + '_ {
+        self.own_hand.iter().flat_map(Counts::iter)
+    }
+
+    /// The Nest of a player, in the order of the data file.
+    pub fn nest(&self, seat: Seat) -> impl Iterator<Item = Card> + '_ {
+        self.runner(seat).nest.iter()
+    }
+
+    /// The Row, oldest first.
+    pub fn row(&self) -> &[Card] {
+        self.row.as_slice()
+    }
+
+    /// The play area of the player whose turn it is, oldest first.
+    pub fn played(&self) -> &[Card] {
+        self.played.as_slice()
+    }
+
+    /// How many cards the Forage deck, the Trap deck and the removed pile hold.
+    pub fn pile_sizes(&self) -> (usize, usize, usize) {
+        let traps = self.traps.len() + self.trap_bottom.len();
+        (self.forage_deck.len(), traps, self.removed.len())
     }
 
     /// The hand of a seat, if the viewer may see it.

@@ -6,8 +6,9 @@ use serde_json::{Value, json};
 
 /// The field a position is refused for.
 fn refused(options: &Value, position: &Value) -> String {
-    let options: Options = engine::house::read(options.as_object().unwrap()).unwrap();
-    match Race::from_position(&options, None, position.as_object().unwrap()) {
+    let options: Options =
+        engine::house::read(options.as_object().expect("an object")).expect("options of this game");
+    match Race::from_position(&options, None, position.as_object().expect("an object")) {
         Ok(_) => panic!("accepted: {position}"),
         Err(error) => {
             assert!(!error.reason.is_empty());
@@ -17,8 +18,11 @@ fn refused(options: &Value, position: &Value) -> String {
 }
 
 fn accepted(options: &Value, position: &Value) {
-    let options: Options = engine::house::read(options.as_object().unwrap()).unwrap();
-    if let Err(error) = Race::from_position(&options, None, position.as_object().unwrap()) {
+    let options: Options =
+        engine::house::read(options.as_object().expect("an object")).expect("options of this game");
+    if let Err(error) =
+        Race::from_position(&options, None, position.as_object().expect("an object"))
+    {
         panic!("{position}: {error}");
     }
 }
