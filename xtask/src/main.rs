@@ -1,1 +1,49 @@
-fn main() {}
+//! What the test command and CI run: `cargo xtask test`.
+
+mod rules;
+mod test;
+
+use std::{
+    path::{Path, PathBuf},
+    process::ExitCode,
+};
+
+use clap::{Parser, Subcommand};
+
+/// Tasks for those who build Hedgerow.
+#[derive(Parser)]
+struct Xtask {
+    #[command(subcommand)]
+    task: Task,
+}
+
+#[derive(Subcommand)]
+enum Task {
+    /// Everything a change has to pass: format, lints, tests, rules, scenarios
+    Test,
+    /// Check that every rule is cited by a test, and that only rules are cited
+    Rules {
+        /// The games; all if none is named
+        games: Vec<String>,
+    },
+}
+
+fn main() -> ExitCode {
+    let done = match Xtask::parse().task {
+        Task::Test => test::run(),
+        Task::Rules { games } => rules::run(&games),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// The folder of the workspace.
+fn workspace() -> PathBuf {
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    here.parent().unwrap_or(here).to_owned()
+}

@@ -17,7 +17,8 @@ impl Tactics for Badger {
         }
         let [own, other] = [seat.index(), 1 - seat.index()].map(|i| f32::from(self.scores[i]));
         let missing = (f32::from(self.house.target) - own.max(other)).max(1.0);
-        let lead = (own - other) / (3.0 + missing.sqrt());
-        1.0 / (1.0 + (-lead).exp())
+        let lead = (own - other) / (2.0 + 0.25 * missing);
+        // Plain arithmetic, so that a search does the same on every machine.
+        0.5 + 0.5 * lead / (1.0 + lead.abs())
     }
 }
