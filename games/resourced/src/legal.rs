@@ -362,7 +362,7 @@ impl Resourced {
     pub(crate) fn has_price_somewhere(&self, thing: Thing) -> bool {
         let hand = self.hand(self.active);
         self.rings_to_build_in()
-            .any(|ring| hand.cover(&Resourced::price(thing, ring)))
+            .any(|ring| hand.cover(&thing.price(ring)))
     }
 
     /// R125, R126: rings open for building.

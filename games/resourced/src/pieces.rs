@@ -300,6 +300,14 @@ impl Thing {
         }
     }
 
+    /// R131 to R144: what it costs, a tile in the ring where it goes.
+    pub const fn price(self, ring: u8) -> Cards {
+        match self {
+            Thing::Tile(tile) => tile.price(ring),
+            Thing::Upgrade(upgrade) => upgrade.price(),
+        }
+    }
+
     /// The tile or upgrade with this id.
     pub fn from_id(id: &str) -> Option<Thing> {
         let tile = Tile::from_id(id).map(Thing::Tile);

@@ -266,7 +266,7 @@ impl Resourced {
     }
 
     /// R182, R183, R185: Social Housing to be built before a ring is done with, wherever it may go.
-    pub(crate) fn housing_needed(&self, ring: u8) -> u16 {
+    pub fn housing_needed(&self, ring: u8) -> u16 {
         let total = if ring == 2 { 3 } else { 6 };
         let missing = u16::saturating_sub(total, self.board.housing());
         match self.house.housing_rule {

@@ -4,9 +4,9 @@ use engine::{Chance, Log};
 use parts::Hex;
 
 use crate::{
-    BuildScope, Cards, Choice, ComposterRecipe, DoubleCraft, HousingRule, News, PersonalCosts,
-    Phase, RECYCLES, RECYCLING, Recipe, Resource, Resourced, Spot, Thing, Tile, Trade,
-    TradePartners, Upgrade, Which,
+    BuildScope, Choice, ComposterRecipe, DoubleCraft, HousingRule, News, PersonalCosts, Phase,
+    RECYCLES, RECYCLING, Recipe, Resource, Resourced, Spot, Thing, Tile, Trade, TradePartners,
+    Upgrade, Which,
 };
 
 /// R26: the preset layout, in the order of R18.
@@ -296,7 +296,7 @@ impl Resourced {
     }
 
     /// R91 to R93: what a resource tile yields.
-    pub(crate) fn yield_on(&self, spot: Spot) -> Option<(Resource, u16)> {
+    pub fn yield_on(&self, spot: Spot) -> Option<(Resource, u16)> {
         let tile = self.board.tile_on(spot)?;
         let kind = tile.yields()?;
         let bonus = self.board.upgrade_on(spot).map_or(0, Upgrade::bonus);
@@ -314,7 +314,7 @@ impl Resourced {
     }
 
     /// R100, R101: what the upgrade on a hex does.
-    pub(crate) fn recipe_on(&self, spot: Spot) -> Option<Recipe> {
+    pub fn recipe_on(&self, spot: Spot) -> Option<Recipe> {
         match self.board.upgrade_on(spot)? {
             Upgrade::Composter => Some(match self.house.composter_recipe {
                 ComposterRecipe::Table => Recipe::COMPOSTER,
@@ -341,20 +341,12 @@ impl Resourced {
         self.end_action();
     }
 
-    /// What a thing costs, a tile in the ring where it goes.
-    pub(crate) fn price(thing: Thing, ring: u8) -> Cards {
-        match thing {
-            Thing::Tile(tile) => tile.price(ring),
-            Thing::Upgrade(upgrade) => upgrade.price(),
-        }
-    }
-
     /// R118, R124.
     fn place(&mut self, spot: Spot, log: &mut impl Log<News>) {
         let Phase::Place { which, thing } = self.phase else {
             return;
         };
-        self.pay(self.active, Resourced::price(thing, spot.ring()), log);
+        self.pay(self.active, thing.price(spot.ring()), log);
         match thing {
             Thing::Tile(tile) => {
                 self.board.lay(tile, spot);

@@ -142,7 +142,7 @@ impl Resourced {
             );
         }
         if !self.has_price_somewhere(thing) {
-            let price = Resourced::price(thing, self.ring);
+            let price = thing.price(self.ring);
             return no(&["R119"], format!("it costs {price}"));
         }
         no_if(
