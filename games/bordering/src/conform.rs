@@ -30,7 +30,7 @@ impl Bordering {
             .copied()
             .for_each(&mut meet);
         self.spread.iter().for_each(|(_, echo)| meet(echo));
-        assert_eq!(met.len(), crate::cards::ECHOES, "an Echo card is missing");
+        assert_eq!(met.len(), crate::echo::ECHOES, "an Echo card is missing");
     }
 
     fn audit_hexes(&self) {
@@ -43,7 +43,7 @@ impl Bordering {
             met.insert(hex);
         }
         let all = match self.open.options.length {
-            Length::Full | Length::HandsOnly => crate::cards::HEXES,
+            Length::Full | Length::HandsOnly => crate::hex::HEXES,
             Length::Short => SHORT,
         };
         assert_eq!(met.len(), all, "a Hex is missing");

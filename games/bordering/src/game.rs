@@ -5,10 +5,7 @@ use parts::Pile;
 
 use crate::{
     Action, Character, Echo, Event, Hex, HexSet, Length, Open, Options, Phase, Rotation, Spot,
-    SpotSet, Table, Taken, View,
-    cards::{ECHOES, HEXES},
-    spread::Spread,
-    tally,
+    SpotSet, Table, Taken, View, echo::ECHOES, hex::HEXES, spread::Spread, tally,
 };
 
 /// How many Hexes everybody is dealt (S8).

@@ -2,7 +2,7 @@
 
 use engine::{Chance, Seat};
 
-use crate::{Action, Border, Echo, Face, Hex, Phase, Rotation, Spot, SpotSet, Sum, View};
+use crate::{Action, Border, Echo, Face, Hex, Phase, Rotation, Spot, SpotSet, View};
 
 /// How much a greedy player heeds.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
@@ -203,10 +203,7 @@ fn best_spot(view: &View, hex: Hex, borders: &[Border]) -> i64 {
 
 /// What a placement brings. Below 0 the least loss still counts as best.
 fn points(view: &View, hex: Hex, border: Border, rotation: Rotation) -> i64 {
-    let open = &view.open;
-    let paired = hex.ring(rotation).pairs(border.facing());
-    let taken = open.taken.as_slice();
-    Sum::of(&open.options, open.character(), hex, taken, paired).before_floor()
+    view.sum(hex, border, rotation).before_floor()
 }
 
 /// The first of those with the most points.

@@ -4,14 +4,18 @@
 //! [`Bordering`]: what lies [`Open`] on the table, and what lies face down.
 
 mod action;
-mod cards;
+mod card_file;
+mod character;
 mod colour;
 mod conform;
 mod draw;
+mod echo;
 mod echo_set;
 mod event;
 mod game;
 mod greedy;
+mod hex;
+mod kind;
 mod notation;
 mod open;
 mod options;
@@ -24,16 +28,20 @@ mod spread;
 mod table;
 mod tactics;
 mod tally;
+mod telling;
 mod tsv;
 mod view;
 
 pub use action::Action;
-pub use cards::{Character, Echo, Hex, HexSet, Kind, Rotation};
+pub use character::Character;
 pub use colour::{Colour, ColourSet, Ring};
+pub use echo::Echo;
 pub use echo_set::EchoSet;
 pub use event::Event;
 pub use game::Bordering;
 pub use greedy::Temperament;
+pub use hex::{Hex, HexSet, Rotation};
+pub use kind::Kind;
 pub use open::{Open, Phase, Taken};
 pub use options::{
     BillsGift, Bonus, Complications, Flip, Hands, LaterComplication, Length, Matching, MemoryAid,

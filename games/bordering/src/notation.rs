@@ -68,7 +68,7 @@ impl Notation for Bordering {
         }
     }
 
-    fn position(&self, _: &()) -> Map<String, Value> {
+    fn position(&self, (): &()) -> Map<String, Value> {
         position::write(self)
     }
 
@@ -84,7 +84,7 @@ impl Notation for Bordering {
         vec!["empty", "boxes"]
     }
 
-    fn view_fields(view: &View, _: &()) -> Map<String, Value> {
+    fn view_fields(view: &View, (): &()) -> Map<String, Value> {
         position::write_view(view)
     }
 

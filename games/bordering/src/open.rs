@@ -3,7 +3,7 @@
 use engine::Seat;
 use parts::Pile;
 
-use crate::{Cell, Character, Echo, Hex, Last, Options, Spot, SpotSet, Table, cards::ECHOES};
+use crate::{Cell, Character, Echo, Hex, Last, Options, Spot, SpotSet, Table, echo::ECHOES};
 
 /// Echo cards in the order they were taken.
 pub type Taken = Pile<Echo, { Spot::MOST }>;

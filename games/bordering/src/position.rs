@@ -1,5 +1,6 @@
 //! Positions and views as JSON.
 
+mod check;
 mod read;
 mod write;
 

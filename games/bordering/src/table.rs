@@ -2,7 +2,7 @@
 
 use parts::Direction;
 
-use crate::{Cell, Hex, HexSet, Ring, Rotation, cards::HEXES};
+use crate::{Cell, Hex, HexSet, Ring, Rotation, hex::HEXES};
 
 /// The most empty cells that can touch the table: six around the first Hex,
 /// and every further Hex fills one of them and opens at most three.

@@ -44,7 +44,7 @@ pub fn challenge(options: &Options, seats: usize) -> String {
         let value = value
             .as_str()
             .map_or_else(|| value.to_string(), str::to_owned);
-        name.push_str(&format!(" {key}={value}"));
+        name.extend([" ", &key, "=", &value]);
     }
     name
 }

@@ -4,8 +4,8 @@ use engine::{Chance, Seat, Viewer};
 use parts::Pile;
 
 use crate::{
-    Bordering, Echo, EchoSet, Hands, HexSet, Length, Open, Spot, SpotSet, cards::ECHOES,
-    spread::Spread,
+    Border, Bordering, Echo, EchoSet, Hands, Hex, HexSet, Length, Open, Rotation, Spot, SpotSet,
+    Sum, echo::ECHOES, hex::HEXES, spread::Spread,
 };
 
 /// What one viewer may know, with perfect recall: cards that were turned over
@@ -130,8 +130,7 @@ impl View {
                 older.push((spots, echoes));
             }
         }
-        let hands = game.hands.each_ref().map(|&hand| hand);
-        let hands = std::array::from_fn(|seat| game.hand_view(seat, hands[seat], viewer));
+        let hands = std::array::from_fn(|seat| game.hand_view(Seat::new(seat), viewer));
         View {
             viewer,
             open: game.open.clone(),
@@ -160,6 +159,15 @@ impl View {
             .filter(|spot| self.square[spot.index()].is_some())
             .collect();
         filled.minus(self.open.ignored)
+    }
+
+    /// What placing a Hex here and so would bring now (S29 to S36).
+    #[inline]
+    pub fn sum(&self, hex: Hex, border: Border, rotation: Rotation) -> Sum {
+        let open = &self.open;
+        let paired = hex.ring(rotation).pairs(border.facing());
+        let taken = open.taken.as_slice();
+        Sum::of(&open.options, open.character(), hex, taken, paired)
     }
 
     /// A position that looks like this view and could have come about.
@@ -205,12 +213,8 @@ impl View {
     }
 
     /// Deals the unseen Hexes to the hands the viewer cannot see and to the stack.
-    fn guess_hexes(
-        &self,
-        chance: &mut impl Chance,
-    ) -> ([HexSet; 5], Pile<crate::Hex, { crate::cards::HEXES }>) {
-        let mut unseen: Pile<crate::Hex, { crate::cards::HEXES }> =
-            self.unseen_hexes.iter().collect();
+    fn guess_hexes(&self, chance: &mut impl Chance) -> ([HexSet; 5], Pile<Hex, HEXES>) {
+        let mut unseen: Pile<Hex, HEXES> = self.unseen_hexes.iter().collect();
         chance.shuffle(unseen.as_mut_slice());
         let hands = std::array::from_fn(|seat| match self.hands[seat] {
             HandView::Open(hexes) => hexes,
@@ -246,10 +250,11 @@ fn smoke(square: &[Option<Face>; Spot::MOST], shuffles: u8) -> impl Iterator<Ite
 }
 
 impl Bordering {
-    fn hand_view(&self, seat: usize, hand: HexSet, viewer: Viewer) -> HandView {
+    fn hand_view(&self, seat: Seat, viewer: Viewer) -> HandView {
+        let hand = self.hand(seat);
         match self.open.options.hands {
             Hands::Open => HandView::Open(hand),
-            Hands::Secret if viewer.is(Seat::new(seat)) => HandView::Open(hand),
+            Hands::Secret if viewer.is(seat) => HandView::Open(hand),
             Hands::Secret => HandView::Secret(hand.len() as u8),
         }
     }

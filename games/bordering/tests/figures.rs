@@ -179,7 +179,7 @@ fn house_rules_bring_what_they_brought_before() {
             3,
             FORGETFUL,
             8883.0,
-            0.3,
+            0.4,
         ),
         (
             "1 player, length = short",

@@ -64,7 +64,7 @@ fn replay_guesses(options: &Options, seats: usize, seed: u64) {
         if happening.by_chance {
             return;
         }
-        if ply % 13 != 0 {
+        if !ply.is_multiple_of(13) {
             continue;
         }
         for viewer in [Viewer::Seat(Seat::new(ply % seats)), Viewer::Spectator] {

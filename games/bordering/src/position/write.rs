@@ -3,8 +3,8 @@
 use serde_json::{Map, Value, json};
 
 use crate::{
-    Bordering, Echo, Face, HandView, Hex, HexSet, Last, MemoryAid, Open, Spot, SpotSet, View,
-    filled_boxes,
+    Bordering, Character, Echo, Face, HandView, Hex, HexSet, Last, MemoryAid, Open, Spot, SpotSet,
+    View, filled_boxes,
 };
 
 /// The fields that differ between a position and a view of it.
@@ -32,7 +32,7 @@ pub(crate) fn write(game: &Bordering) -> Map<String, Value> {
             .map(|&hand| hexes(hand))
             .collect(),
     };
-    fields(&game.open, secrets)
+    fields(&game.open, &secrets)
 }
 
 /// The fields of a view, and what a careful player remembers.
@@ -70,16 +70,16 @@ pub(crate) fn write_view(view: &View) -> Map<String, Value> {
             })
             .collect(),
     };
-    let mut fields = fields(open, secrets);
+    let mut fields = fields(open, &secrets);
     let known = |spot: Spot| view.square[spot.index()].and_then(Face::echo).map(Echo::id);
     let recall: Vec<Option<&str>> = Spot::first(spots).map(known).collect();
     fields.insert("recall".to_owned(), json!({ "square": recall }));
     fields
 }
 
-fn fields(open: &Open, secrets: Secrets) -> Map<String, Value> {
+fn fields(open: &Open, secrets: &Secrets) -> Map<String, Value> {
     let characters = &open.characters[..open.seats()];
-    let characters: Vec<_> = characters.iter().map(|c| c.map(|c| c.id())).collect();
+    let characters: Vec<_> = characters.iter().map(|c| c.map(Character::id)).collect();
     let mut table: Vec<_> = open.table.hexes().collect();
     table.sort_by_key(|(_, placement)| (placement.cell.r, placement.cell.q));
     let table: Map<String, Value> = table

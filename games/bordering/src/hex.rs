@@ -1,0 +1,208 @@
+use std::{fmt, num::NonZeroU8};
+
+use parts::{Card, CardSet};
+
+use crate::{
+    Colour, Kind, Ring,
+    card_file::{DECK, EDGES, FILE, ID, KIND, NAME, VALUE},
+    tsv,
+};
+
+/// How many Hexes there are (S6).
+pub(crate) const HEXES: usize = 46;
+
+/// A Hex card.
+///
+/// Numbered from 1 like the file's codes (`H01`), so that `Option<Hex>` is one byte.
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash)]
+pub struct Hex(NonZeroU8);
+
+impl Hex {
+    /// All Hexes in the order of the card file.
+    pub fn all() -> impl DoubleEndedIterator<Item = Hex> + ExactSizeIterator {
+        (0..HEXES).map(Hex::new)
+    }
+
+    /// The Hex on line `index` of the Hexes in the card file.
+    #[inline]
+    pub(crate) const fn new(index: usize) -> Hex {
+        Hex(NonZeroU8::MIN.saturating_add(index as u8))
+    }
+
+    /// Its place among the Hexes, from 0.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0.get() as usize - 1
+    }
+
+    /// The Hex with this id.
+    pub fn by_id(id: &str) -> Option<Hex> {
+        Hex::all().find(|hex| hex.id() == id)
+    }
+
+    /// The id used in actions and positions.
+    pub fn id(self) -> &'static str {
+        HEX_CARDS[self.index()].id
+    }
+
+    /// The name people read.
+    pub fn name(self) -> &'static str {
+        HEX_CARDS[self.index()].name
+    }
+
+    /// Its value.
+    #[inline]
+    pub fn value(self) -> u8 {
+        HEX_CARDS[self.index()].value
+    }
+
+    /// S36: its type; an Overlap Hex has two.
+    pub fn kinds(self) -> impl Iterator<Item = Kind> {
+        Kind::ALL.into_iter().filter(move |&kind| self.is(kind))
+    }
+
+    /// Whether it has this type (S36: an Overlap Hex has both of its types).
+    #[inline]
+    pub fn is(self, kind: Kind) -> bool {
+        HEX_CARDS[self.index()].kinds & kind.bit() != 0
+    }
+
+    /// Its edges as they lie with this rotation (S12).
+    #[inline]
+    pub fn ring(self, rotation: Rotation) -> Ring {
+        RINGS[self.index()][rotation.sixths()]
+    }
+
+    /// After how many sixths of a turn the ring of colours repeats: 6 for most
+    /// Hexes, 3 where opposite edges are alike.
+    pub fn period(self) -> usize {
+        (1..6)
+            .find(|&sixths| RINGS[self.index()][sixths] == RINGS[self.index()][0])
+            .unwrap_or(6)
+    }
+}
+
+impl Card for Hex {
+    const COUNT: u32 = HEXES as u32;
+
+    #[inline]
+    fn index(self) -> u32 {
+        Hex::index(self) as u32
+    }
+
+    #[inline]
+    fn from_index(index: u32) -> Hex {
+        Hex::new(index as usize)
+    }
+}
+
+/// The first Hex of the card file; piles fill their unused room with it.
+impl Default for Hex {
+    fn default() -> Hex {
+        Hex::new(0)
+    }
+}
+
+impl fmt::Debug for Hex {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+/// A set of Hexes: a hand, say.
+pub type HexSet = CardSet<Hex>;
+
+/// How far a Hex is turned, in clockwise sixths (S12).
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
+pub enum Rotation {
+    /// As printed.
+    R0,
+    /// One sixth.
+    R1,
+    /// Two sixths.
+    R2,
+    /// Upside down.
+    R3,
+    /// Four sixths.
+    R4,
+    /// Five sixths.
+    R5,
+}
+
+impl Rotation {
+    /// All six (S27).
+    pub const ALL: [Rotation; 6] = [
+        Rotation::R0,
+        Rotation::R1,
+        Rotation::R2,
+        Rotation::R3,
+        Rotation::R4,
+        Rotation::R5,
+    ];
+
+    /// The number used in actions and positions.
+    #[inline]
+    pub const fn sixths(self) -> usize {
+        self as usize
+    }
+}
+
+struct HexCard {
+    id: &'static str,
+    name: &'static str,
+    value: u8,
+    kinds: u8,
+    edges: [Colour; 6],
+}
+
+static HEX_CARDS: [HexCard; HEXES] = {
+    const BLANK: HexCard = HexCard {
+        id: "",
+        name: "",
+        value: 0,
+        kinds: 0,
+        edges: [Colour::Red; 6],
+    };
+    let mut cards = [BLANK; HEXES];
+    let mut rows = tsv::Rows::below_header(FILE);
+    let mut count = 0;
+    while let Some(row) = rows.next() {
+        let deck = row.cell(DECK);
+        if !tsv::same(deck, b"hex") && !tsv::same(deck, b"overlap") {
+            continue;
+        }
+        let edges = row.cell(EDGES);
+        assert!(edges.len() == 6, "a Hex has six edges");
+        let mut d = 0;
+        while d < 6 {
+            cards[count].edges[d] = Colour::lettered(edges[d]);
+            d += 1;
+        }
+        let (kind, other) = tsv::split_pair(row.cell(KIND));
+        cards[count].kinds = Kind::named(kind).bit();
+        if let Some(other) = other {
+            cards[count].kinds |= Kind::named(other).bit();
+        }
+        cards[count].id = tsv::text(row.cell(ID));
+        cards[count].name = tsv::text(row.cell(NAME));
+        cards[count].value = tsv::digit(row.cell(VALUE));
+        count += 1;
+    }
+    assert!(count == HEXES, "the card file lists 46 Hexes");
+    cards
+};
+
+/// S12: every Hex in every rotation.
+static RINGS: [[Ring; 6]; HEXES] = {
+    let mut rings = [[Ring::BARE; 6]; HEXES];
+    let mut hex = 0;
+    while hex < HEXES {
+        let mut sixths = 0;
+        while sixths < 6 {
+            rings[hex][sixths] = Ring::turned(HEX_CARDS[hex].edges, sixths);
+            sixths += 1;
+        }
+        hex += 1;
+    }
+    rings
+};
