@@ -79,7 +79,11 @@ impl Card {
 
     /// How many are in play: the Houses but one are put away (D17).
     pub fn copies_in_play(self) -> u8 {
-        if self.wild().is_some() { self.copies() } else { 1 }
+        if self.wild().is_some() {
+            self.copies()
+        } else {
+            1
+        }
     }
 
     /// Whether its icons or effect come from the designer. If not they are
@@ -129,7 +133,11 @@ const fn column(inputs: bool) -> [Icons; DESIGNS] {
     let mut icons = [Icons::NONE; DESIGNS];
     let mut i = 0;
     while i < DESIGNS {
-        icons[i] = if inputs { DECK[i].inputs } else { DECK[i].outputs };
+        icons[i] = if inputs {
+            DECK[i].inputs
+        } else {
+            DECK[i].outputs
+        };
         i += 1;
     }
     icons

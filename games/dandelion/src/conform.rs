@@ -1,4 +1,7 @@
-use engine::{Game as _, Seat, Viewer, conformance::Conform};
+use engine::{
+    Game as _, Seat, Viewer,
+    conformance::{Conform, Rewind},
+};
 
 use crate::{
     Dandelion, FULL_HAND,
@@ -23,8 +26,14 @@ impl Conform for Dandelion {
         for seat in Seat::all(self.seats()) {
             let hand = self.hand(seat);
             assert!(hand.len() <= FULL_HAND, "D64: a hand of {}", hand.len());
-            assert!(hand.minus(Card::ORDINARY).is_empty(), "D7: a wild card in hand");
-            assert!(table.known(seat).minus(hand).is_empty(), "a known card is gone");
+            assert!(
+                hand.minus(Card::ORDINARY).is_empty(),
+                "D7: a wild card in hand"
+            );
+            assert!(
+                table.known(seat).minus(hand).is_empty(),
+                "a known card is gone"
+            );
             hand.iter().for_each(&mut once);
             for guild in table.garden.guilds(seat) {
                 guild.cards.iter().copied().for_each(&mut once);
@@ -32,7 +41,11 @@ impl Conform for Dandelion {
             }
         }
         table.discard().iter().copied().for_each(&mut once);
-        let in_deck = self.deck.as_slice().iter().filter(|card| card.wild().is_none());
+        let in_deck = self
+            .deck
+            .as_slice()
+            .iter()
+            .filter(|card| card.wild().is_none());
         in_deck.copied().for_each(&mut once);
         assert_eq!(seen, Card::ORDINARY, "D14: a card is missing");
         for wild in Wild::ALL {
@@ -42,7 +55,11 @@ impl Conform for Dandelion {
             let count = in_deck + table.in_sight(wild);
             assert_eq!(count, table.copies(wild), "D14: {wild:?}");
         }
-        assert!(usize::from(table.need) <= FULL_HAND, "D65: need {}", table.need);
+        assert!(
+            usize::from(table.need) <= FULL_HAND,
+            "D65: need {}",
+            table.need
+        );
     }
 
     /// Ordinary cards in other hands and in the deck, but for those everybody
@@ -70,7 +87,11 @@ impl Conform for Dandelion {
             Action::Pass,
             Action::Refuse,
         ]);
-        for insect in [Wild::Ladybug.card(), Wild::PrayingMantis.card(), Card::DANDELION] {
+        for insect in [
+            Wild::Ladybug.card(),
+            Wild::PrayingMantis.card(),
+            Card::DANDELION,
+        ] {
             out.extend([Action::TradeSaved(insect), Action::Spend(insect)]);
         }
         for guild in 0..3 {
@@ -93,12 +114,53 @@ impl Conform for Dandelion {
         }
         out.extend((0..4).map(Action::Accept));
         let strangers = [Card::DANDELION, Wild::Tornado.card()];
-        for card in hand.iter().chain(strangers).chain(self.table.discard().first().copied()) {
+        for card in hand
+            .iter()
+            .chain(strangers)
+            .chain(self.table.discard().first().copied())
+        {
             out.extend([Action::Discard(card), Action::Take(card)]);
         }
         if self.table.step == Step::Build {
             self.think_of_guilds(seat, out);
         }
+    }
+}
+
+impl Rewind for Dandelion {
+    /// Cards are dealt once, before the first position.
+    fn is_dealt(&self) -> bool {
+        false
+    }
+
+    /// What is still in the deck lay there from the start; a card still hidden
+    /// in a hand takes the place its true counterpart came from.
+    fn rewind(&self, dealt: &Dandelion, moves: &mut [(Seat, Action)]) -> Dandelion {
+        let mut truth = dealt.clone();
+        for &(seat, action) in moves.iter() {
+            truth.act(seat, action, &mut ());
+        }
+        let mut instead: Vec<(Card, Card)> = Vec::new();
+        for seat in Seat::all(self.seats()) {
+            let (guessed, held) = (self.hand(seat), truth.hand(seat));
+            let other = held.minus(guessed).iter().zip(guessed.minus(held).iter());
+            instead.extend(other);
+        }
+        let counterpart = |card: Card| {
+            let pair = instead.iter().find(|(held, _)| *held == card);
+            pair.map_or(card, |&(_, guessed)| guessed)
+        };
+        let mut world = dealt.clone();
+        for hand in &mut world.hands {
+            *hand = hand.iter().map(counterpart).collect();
+        }
+        for (place, card) in world.deck.as_mut_slice().iter_mut().enumerate() {
+            *card = match self.deck.as_slice().get(place) {
+                Some(&guessed) => guessed,
+                None => counterpart(*card),
+            };
+        }
+        world
     }
 }
 
@@ -123,7 +185,9 @@ impl Dandelion {
         let joins = [
             GuildSet::only(turn % (guilds + 1)),
             GuildSet::only(turn % 2).with(turn % (guilds + 1)),
-            (0..guilds).filter(|number| (turn >> (number % 4)) & 1 == 0).collect(),
+            (0..guilds)
+                .filter(|number| (turn >> (number % 4)) & 1 == 0)
+                .collect(),
         ];
         for choice in 0u32..1 << hand.len() {
             let chosen = |&(i, _): &(usize, Card)| choice >> i & 1 == 1;

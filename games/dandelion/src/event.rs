@@ -171,7 +171,11 @@ impl Event {
                 points,
             } => {
                 let cards = list(*cards, *name);
-                format!("{} {cards}: {}.", who(*seat).does("lay", "lays"), worth(*points))
+                format!(
+                    "{} {cards}: {}.",
+                    who(*seat).does("lay", "lays"),
+                    worth(*points)
+                )
             }
             Event::Extended {
                 seat,
@@ -201,7 +205,11 @@ impl Event {
                 who(*owner).object()
             ),
             Event::Discarded { seat, card } => {
-                format!("{} {}.", who(*seat).does("discard", "discards"), card.name())
+                format!(
+                    "{} {}.",
+                    who(*seat).does("discard", "discards"),
+                    card.name()
+                )
             }
             Event::Drew { seat, card } if viewer.is(*seat) => format!("You draw {}.", card.name()),
             Event::Drew { seat, .. } => format!("{} a card.", who(*seat).does("draw", "draws")),
@@ -211,7 +219,10 @@ impl Event {
                 list(*cards, None)
             ),
             Event::DrewNothing { seat } => {
-                format!("{} nothing: there is nothing to draw.", who(*seat).does("draw", "draws"))
+                format!(
+                    "{} nothing: there is nothing to draw.",
+                    who(*seat).does("draw", "draws")
+                )
             }
             Event::Revealed { seat, wild } => {
                 let turn_up = who(*seat).does("turn up", "turns up");
@@ -223,7 +234,10 @@ impl Event {
                 who(*to).object()
             ),
             Event::AphidsAway { seat } => {
-                format!("{} the aphids out of the game.", who(*seat).does("put", "puts"))
+                format!(
+                    "{} the aphids out of the game.",
+                    who(*seat).does("put", "puts")
+                )
             }
             Event::AphidsLanded { seat, guild } => {
                 format!("Aphids lie on guild {guild} of {}.", who(*seat).object())
@@ -234,7 +248,11 @@ impl Event {
                 insect.card().name()
             ),
             Event::Saved { seat, insect } => {
-                format!("{} the {}.", who(*seat).does("save", "saves"), insect.card().name())
+                format!(
+                    "{} the {}.",
+                    who(*seat).does("save", "saves"),
+                    insect.card().name()
+                )
             }
             Event::TradeOpened { seat, insect } => format!(
                 "{} the {} for a guild.",
@@ -243,7 +261,10 @@ impl Event {
             ),
             Event::Answered { seat, answer } => match answer {
                 Offer::Guild(guild) => {
-                    format!("{} guild {guild} for it.", who(*seat).does("offer", "offers"))
+                    format!(
+                        "{} guild {guild} for it.",
+                        who(*seat).does("offer", "offers")
+                    )
                 }
                 Offer::Pass | Offer::Open => format!("{}.", who(*seat).does("pass", "passes")),
             },
@@ -270,7 +291,10 @@ impl Event {
             }
             Event::DroughtEnded => "The drought is over.".to_owned(),
             Event::DryTurn { seat } => {
-                format!("{} a dry turn: the end is near.", who(*seat).does("have", "has"))
+                format!(
+                    "{} a dry turn: the end is near.",
+                    who(*seat).does("have", "has")
+                )
             }
             Event::Ended => "The game is over.".to_owned(),
         }

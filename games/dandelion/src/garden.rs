@@ -172,9 +172,9 @@ impl Garden {
     }
 
     /// D61: the points of a seat.
-    pub fn score(&self, seat: Seat) -> i32 {
+    pub fn score(&self, seat: Seat) -> i64 {
         self.guilds(seat)
-            .map(|guild| i32::from(guild.points()))
+            .map(|guild| i64::from(guild.points()))
             .sum()
     }
 
@@ -185,7 +185,16 @@ impl Garden {
 
     /// How many Aphids cards lie on guilds.
     pub fn infested(&self) -> usize {
-        self.plots.as_slice().iter().filter(|plot| plot.aphids).count()
+        self.plots
+            .as_slice()
+            .iter()
+            .filter(|plot| plot.aphids)
+            .count()
+    }
+
+    /// What the joker is called, if it lies in a guild (D106).
+    pub fn joker(&self) -> Option<Icon> {
+        self.joker
     }
 
     /// Puts a guild down behind the seat's others.
@@ -208,8 +217,7 @@ impl Garden {
         let kept = first + lowest;
         let at = self.first_card(kept);
         let mut end = at + self.plots.as_slice()[kept].cards as usize;
-        let mut closed = 0;
-        for number in guilds.iter().skip(1) {
+        for (closed, number) in guilds.iter().skip(1).enumerate() {
             let plot = first + number - closed;
             let start = self.first_card(plot);
             let count = self.plots.as_slice()[plot].cards as usize;
@@ -219,7 +227,6 @@ impl Garden {
             self.remove_plot(plot);
             self.owned[seat.index()] -= 1;
             self.plots.as_mut_slice()[kept].cards += count as u8;
-            closed += 1;
         }
         let count = self.insert_cards(end, added.iter());
         let plot = &mut self.plots.as_mut_slice()[kept];

@@ -158,8 +158,6 @@ impl Icons {
 
 impl fmt::Debug for Icons {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set()
-            .entries(self.iter().map(Icon::id))
-            .finish()
+        f.debug_set().entries(self.iter().map(Icon::id)).finish()
     }
 }

@@ -8,7 +8,6 @@
 //! the deck of [`Dandelion`] do not.
 
 mod action;
-mod building;
 mod cards;
 mod conform;
 mod deck_file;
@@ -16,9 +15,11 @@ mod event;
 mod garden;
 mod guild;
 mod icons;
+mod listing;
 mod notation;
 mod options;
 mod position;
+mod prospect;
 mod reading;
 mod refusals;
 mod setup;
@@ -26,6 +27,7 @@ mod table;
 mod tactics;
 mod turn;
 mod view;
+mod workbench;
 
 use engine::{Chance, Game, Log, MAX_SEATS, Outcome, Refusal, Seat, SeatSet, Status, Viewer};
 use parts::Pile;
@@ -39,6 +41,7 @@ pub use options::{
     DandelionCard, DealWilds, Drought, Extend, FinalLap, FirstPlayer, Helpers, InsectTrade,
     MaxPlayers, NewCentre, Options, PassedAphids, PilePick, Ties, WildReplacement,
 };
+pub use prospect::Prospect;
 pub use table::{DealtWild, Offer, Step, Table};
 pub use view::{Hand, View};
 

@@ -16,7 +16,8 @@ impl Notation for Dandelion {
     type Chronicle = ();
 
     const TITLE: &'static str = "Guiding the Dandelion";
-    const SUMMARY: &'static str = "Gather plants, animals and structures into guilds that feed their centre.";
+    const SUMMARY: &'static str =
+        "Gather plants, animals and structures into guilds that feed their centre.";
     const RULEBOOK: &'static str = include_str!("../rules.md");
     const PLAYERS: (usize, usize) = (2, 6);
     const USUAL_PLAYERS: usize = 2;
@@ -146,8 +147,10 @@ pub(crate) fn parse(line: &str) -> Result<Action, ParseError> {
                     "an extension is written `extend GUILD … with CARD …`".to_owned(),
                 ));
             };
-            let numbers: Result<GuildSet, ParseError> =
-                rest[..with].iter().map(|word| number(word).map(usize::from)).collect();
+            let numbers: Result<GuildSet, ParseError> = rest[..with]
+                .iter()
+                .map(|word| number(word).map(usize::from))
+                .collect();
             let (cards, name) = some_cards(&rest[with + 1..])?;
             Ok(Action::Extend {
                 guilds: numbers?,

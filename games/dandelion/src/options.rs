@@ -130,7 +130,10 @@ impl HouseRules for Options {
             meaning: "A whole set of house rules; switches beside it override it",
             values: Values::Words(&[
                 ("recommended", "the rules as this book recommends them"),
-                ("seed_strict", "as little as possible beyond the designer's draft"),
+                (
+                    "seed_strict",
+                    "as little as possible beyond the designer's draft",
+                ),
             ]),
         },
         Switch {
@@ -190,7 +193,10 @@ impl HouseRules for Options {
             meaning: "What can be taken from the discard pile",
             values: Values::Words(&[
                 ("block", "the uppermost cards below your own discard"),
-                ("block_own", "the uppermost cards, your own discard included"),
+                (
+                    "block_own",
+                    "the uppermost cards, your own discard included",
+                ),
                 ("free", "any cards but your own discard"),
             ]),
         },

@@ -131,12 +131,12 @@ fn answers(table: &Table, offers: &[Offer; MAX_SEATS]) -> Value {
 }
 
 fn dealt_wilds(table: &Table) -> Value {
-    if !table.settling {
+    let Some(dealt) = table.dealt else {
         return Value::Null;
-    }
+    };
     (Seat::all(table.seats()))
         .map(|seat| {
-            (table.dealt.from_top())
+            (dealt.from_top())
                 .filter(|dealt| dealt.seat == seat)
                 .map(|dealt| id(dealt.wild.card()))
                 .collect::<Value>()

@@ -103,7 +103,10 @@ impl Reader<'_> {
         let count = &mut self.counts[parts::Card::index(card) as usize];
         *count += 1;
         if *count > copies {
-            return wrong(field, format!("`{card}` is there more than {copies} times (D14)"));
+            return wrong(
+                field,
+                format!("`{card}` is there more than {copies} times (D14)"),
+            );
         }
         Ok(())
     }
@@ -228,9 +231,7 @@ impl Reader<'_> {
         let printed = self.table.printed();
         let holds = match (cards.len(), self.table.options.helpers) {
             (0, _) => return wrong(field, "a guild holds at least one card (D10)"),
-            (1, _) | (_, Helpers::Free) => {
-                anyone_satisfied(set, set, printed, self.table.jokers())
-            }
+            (1, _) | (_, Helpers::Free) => anyone_satisfied(set, set, printed, self.table.jokers()),
             (_, Helpers::Strict) => most_inputs(set, printed) > 0,
         };
         if !holds {
@@ -238,10 +239,18 @@ impl Reader<'_> {
         }
         let sound = points(set, printed);
         let worth = if guild.aphids { 0 } else { sound };
-        if guild.points.is_some_and(|points| points != i64::from(worth)) {
-            return wrong(format!("{field}.points"), format!("this guild is worth {worth}"));
+        if guild
+            .points
+            .is_some_and(|points| points != i64::from(worth))
+        {
+            return wrong(
+                format!("{field}.points"),
+                format!("this guild is worth {worth}"),
+            );
         }
-        self.table.garden.lay(seat, cards.as_slice().iter().copied(), sound);
+        self.table
+            .garden
+            .lay(seat, cards.as_slice().iter().copied(), sound);
         if guild.aphids {
             self.place(Wild::Aphids.card(), field)?;
             self.table.garden.set_aphids(seat, number, true);
@@ -275,7 +284,10 @@ impl Reader<'_> {
             return Ok(());
         };
         if self.table.options.deal_wilds != DealWilds::Resolve {
-            return wrong("dealt_wilds", "needs the house rule deal_wilds = resolve (D23)");
+            return wrong(
+                "dealt_wilds",
+                "needs the house rule deal_wilds = resolve (D23)",
+            );
         }
         if dealt.len() != seats {
             return wrong(
@@ -283,7 +295,7 @@ impl Reader<'_> {
                 format!("{} entries for a table of {seats}", dealt.len()),
             );
         }
-        self.table.settling = true;
+        let mut left: Pile<DealtWild, 6> = Pile::new();
         // Those who settle later lie deeper; nobody before the present one is left.
         let first = self.table.first_player();
         for steps in (0..seats).rev() {
@@ -291,7 +303,7 @@ impl Reader<'_> {
             let field = format!("dealt_wilds[{seat}]");
             for id in dealt[seat.index()].iter().rev() {
                 let wild = self.wild(id, &field)?;
-                self.table.dealt.push(DealtWild { seat, wild });
+                left.push(DealtWild { seat, wild });
             }
             if seat == self.table.turn {
                 let earlier = (0..steps).map(|steps| first.after(steps, seats));
@@ -304,6 +316,7 @@ impl Reader<'_> {
                 break;
             }
         }
+        self.table.dealt = Some(left);
         Ok(())
     }
 
@@ -334,11 +347,14 @@ impl Reader<'_> {
         if pending.is_some() {
             return wrong("pending", format!("is null in the phase `{phase}`"));
         }
-        if self.table.settling {
+        if self.table.dealt.is_some() {
             return wrong("dealt_wilds", format!("is null in the phase `{phase}`"));
         }
         if matches!(self.table.step, Step::Build | Step::Discard) && self.table.discarded {
-            return wrong("discarded", format!("is false in the phase `{phase}` (D28)"));
+            return wrong(
+                "discarded",
+                format!("is false in the phase `{phase}` (D28)"),
+            );
         }
         Ok(())
     }
@@ -351,20 +367,32 @@ impl Reader<'_> {
         let seat = Seat::new(pending.seat);
         let card = self.card(&pending.card, "pending.card")?;
         if matches!(phase, "aphids" | "aphids_landing") != (card == Wild::Aphids.card()) {
-            return wrong("pending.card", format!("`{card}` does not lead to `{phase}`"));
+            return wrong(
+                "pending.card",
+                format!("`{card}` does not lead to `{phase}`"),
+            );
         }
         if phase != "aphids_landing" && pending.guild.is_some() {
-            return wrong("pending.guild", format!("is left out in the phase `{phase}`"));
+            return wrong(
+                "pending.guild",
+                format!("is left out in the phase `{phase}`"),
+            );
         }
         let trading = matches!(phase, "offers" | "answer");
         if !trading && pending.offers.is_some() {
-            return wrong("pending.offers", format!("is left out in the phase `{phase}`"));
+            return wrong(
+                "pending.offers",
+                format!("is left out in the phase `{phase}`"),
+            );
         }
         self.table.step = match (phase, card.insect()) {
             ("aphids", _) => self.aphids_step(seat)?,
             ("aphids_landing", _) => self.landing_step(seat, pending.guild)?,
             (_, None) => {
-                return wrong("pending.card", format!("`{card}` does not lead to `{phase}`"));
+                return wrong(
+                    "pending.card",
+                    format!("`{card}` does not lead to `{phase}`"),
+                );
             }
             ("insect", Some(insect)) => {
                 let off = self.table.options.insect_trade == InsectTrade::Off;
@@ -386,7 +414,7 @@ impl Reader<'_> {
                 }
             }
         };
-        if self.table.pauses_building() && self.table.settling {
+        if self.table.pauses_building() && self.table.dealt.is_some() {
             return wrong("dealt_wilds", "is null while a saved insect is traded");
         }
         Ok(())
@@ -396,10 +424,16 @@ impl Reader<'_> {
         let garden = &self.table.garden;
         if seat != self.table.turn {
             if self.table.options.passed_aphids == PassedAphids::Passer {
-                return wrong("pending.seat", "at this table the passer picks the guild (D86)");
+                return wrong(
+                    "pending.seat",
+                    "at this table the passer picks the guild (D86)",
+                );
             }
             if !garden.has_free(seat) {
-                return wrong("pending.seat", "this player has no guild without aphids (D85)");
+                return wrong(
+                    "pending.seat",
+                    "this player has no guild without aphids (D85)",
+                );
             }
         }
         Ok(Step::Aphids { seat })
@@ -413,7 +447,10 @@ impl Reader<'_> {
             return wrong("pending.guild", "is no guild without aphids of this seat");
         }
         if self.table.saved(seat).is_empty() {
-            return wrong("pending.seat", "this player has no saved insect to ask for (D87)");
+            return wrong(
+                "pending.seat",
+                "this player has no saved insect to ask for (D87)",
+            );
         }
         Ok(Step::Landing { seat, guild })
     }
@@ -431,7 +468,10 @@ impl Reader<'_> {
             return wrong("phase", "insects are not traded at this table");
         }
         if all != (asked == trader) {
-            return wrong("pending.seat", "the others are asked, the trader answers (D92)");
+            return wrong(
+                "pending.seat",
+                "the others are asked, the trader answers (D92)",
+            );
         }
         let nothing = vec![Value::Null; seats];
         let given = given.unwrap_or(&nothing);
@@ -456,13 +496,19 @@ impl Reader<'_> {
                 },
             };
             if awaited != (offer == Offer::Open) {
-                return wrong(field, "seats answer in turn, clockwise from the trader (D92)");
+                return wrong(
+                    field,
+                    "seats answer in turn, clockwise from the trader (D92)",
+                );
             }
             offers[seat.index()] = offer;
         }
         let offered = offers.iter().any(|offer| matches!(offer, Offer::Guild(_)));
         if all && !offered {
-            return wrong("pending.offers", "without an offer there is nothing to answer (D95)");
+            return wrong(
+                "pending.offers",
+                "without an offer there is nothing to answer (D95)",
+            );
         }
         Ok(offers)
     }
@@ -485,7 +531,7 @@ impl Reader<'_> {
         }
         let scores: Option<Vec<i64>> = self.fields.read("scores")?;
         let counted = table.scores();
-        let right = (counted.as_slice().iter()).map(|&score| i64::from(score));
+        let right = counted.as_slice().iter().copied();
         if scores.is_some_and(|scores| !scores.into_iter().eq(right)) {
             return wrong("scores", format!("the guilds are worth {counted:?} (D61)"));
         }
@@ -507,7 +553,10 @@ impl Reader<'_> {
         match self.fields.read::<bool>("traded")? {
             None => Ok(must),
             Some(traded) if traded == must || traded && may => Ok(traded),
-            Some(_) => wrong("traded", format!("cannot be so in this phase; leave it out or say {must}")),
+            Some(_) => wrong(
+                "traded",
+                format!("cannot be so in this phase; leave it out or say {must}"),
+            ),
         }
     }
 

@@ -15,7 +15,10 @@ use crate::{
 
 type Verdict = Result<(), Refusal>;
 
-fn refuse<T>(rules: &'static [&'static str], words: impl Into<std::borrow::Cow<'static, str>>) -> Result<T, Refusal> {
+fn refuse<T>(
+    rules: &'static [&'static str],
+    words: impl Into<std::borrow::Cow<'static, str>>,
+) -> Result<T, Refusal> {
     Err(Refusal::new(rules, words))
 }
 
@@ -72,9 +75,11 @@ impl Dandelion {
                 )?;
                 self.must_be_infested(owner, guild)
             }
-            Action::Discard(card) => {
-                need(self.hand(seat).contains(card), &["D62"], "you do not hold this card")
-            }
+            Action::Discard(card) => need(
+                self.hand(seat).contains(card),
+                &["D62"],
+                "you do not hold this card",
+            ),
             Action::DrawDeck => need(!self.deck.is_empty(), &["D70"], "the deck is empty"),
             Action::DrawPile => {
                 need(
@@ -175,9 +180,10 @@ impl Dandelion {
                 }
                 _ => refuse(&["D96"], "say which saved insect you offer"),
             },
-            (InsectTrade::OnReveal | InsectTrade::Off, Step::Offers { .. } | Step::Answer { .. }) => {
-                refuse(&["D78", "D95"], "a trade is open already")
-            }
+            (
+                InsectTrade::OnReveal | InsectTrade::Off,
+                Step::Offers { .. } | Step::Answer { .. },
+            ) => refuse(&["D78", "D95"], "a trade is open already"),
             (InsectTrade::OnReveal, Step::Insect { .. }) => {
                 need(
                     seat == table.turn,
@@ -231,9 +237,9 @@ impl Dandelion {
         let legal = match self.table.options.helpers {
             Helpers::Strict => {
                 let mix = Mix::of(cards.iter(), climate);
-                cards.iter().any(|centre| {
-                    is_centre(centre, mix, climate) && feed(cards, centre, climate)
-                })
+                cards
+                    .iter()
+                    .any(|centre| is_centre(centre, mix, climate) && feed(cards, centre, climate))
             }
             Helpers::Free => anyone_satisfied(cards, cards, climate, self.table.jokers()),
         };
@@ -254,7 +260,11 @@ impl Dandelion {
     ) -> Verdict {
         let garden = &self.table.garden;
         must_be_ordinary(cards)?;
-        let absorbed = || guilds.iter().filter_map(|number| garden.guild(seat, number));
+        let absorbed = || {
+            guilds
+                .iter()
+                .filter_map(|number| garden.guild(seat, number))
+        };
         let joining = absorbed().fold(Cards::EMPTY, |all, guild| all.or(guild.set()));
         // A joker that lies in a joining guild is named, not added.
         let renamed = match name {
@@ -334,7 +344,11 @@ impl Dandelion {
             Extend::Improve => worth > bar,
             Extend::Lateral => worth >= bar,
         };
-        need(enough, &["D52"], "the guild would not be worth more than before")
+        need(
+            enough,
+            &["D52"],
+            "the guild would not be worth more than before",
+        )
     }
 
     /// D106: whether the joker is named where it must be, and rightly.
@@ -391,7 +405,10 @@ impl Dandelion {
         let target = (Seat::all(self.table.seats()).nth(to as usize))
             .filter(|&to| to != seat && self.table.garden.has_free(to));
         let Some(target) = target else {
-            return refuse(&["D85"], "name another player who has a guild without aphids");
+            return refuse(
+                &["D85"],
+                "name another player who has a guild without aphids",
+            );
         };
         match (self.table.options.passed_aphids, guild) {
             (PassedAphids::Victim, None) => Ok(()),
@@ -445,6 +462,5 @@ fn is_centre(card: Card, mix: Mix, climate: Climate) -> bool {
 
 /// D41, D50: every card but the centre gives an icon the centre needs.
 fn feed(cards: Cards, centre: Card, climate: Climate) -> bool {
-    (cards.iter())
-        .all(|card| card == centre || climate.outputs(card).meets(centre.inputs()))
+    (cards.iter()).all(|card| card == centre || climate.outputs(card).meets(centre.inputs()))
 }

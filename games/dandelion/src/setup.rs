@@ -31,7 +31,7 @@ impl Dandelion {
     fn deal_without_wilds(&mut self, chance: &mut impl Chance) {
         let mut aside: Pile<Card, 6> = Pile::new();
         for _ in 0..FULL_HAND {
-            for seat in self.from_first_player() {
+            for seat in self.in_turn_order() {
                 loop {
                     let card = self.top_card();
                     if card.wild().is_none() {
@@ -54,7 +54,7 @@ impl Dandelion {
     fn deal_with_wilds(&mut self) {
         let mut dealt: Pile<DealtWild, 6> = Pile::new();
         for _ in 0..FULL_HAND {
-            for seat in self.from_first_player() {
+            for seat in self.in_turn_order() {
                 let card = self.top_card();
                 match card.wild() {
                     None => self.hands[seat.index()].insert(card),
@@ -63,14 +63,16 @@ impl Dandelion {
             }
         }
         // Seat by seat in turn order, the first to be looked at last.
-        for seat in self.from_first_player().rev() {
+        let mut in_order: Pile<DealtWild, 6> = Pile::new();
+        for seat in self.in_turn_order().rev() {
             let own = dealt.from_top().filter(|dealt| dealt.seat == seat);
-            self.table.dealt.extend(own);
+            in_order.extend(own);
         }
+        self.table.dealt = Some(in_order);
         self.settle_next(&mut ());
     }
 
-    fn from_first_player(&self) -> impl DoubleEndedIterator<Item = Seat> + use<> {
+    fn in_turn_order(&self) -> impl DoubleEndedIterator<Item = Seat> + use<> {
         let (first, seats) = (self.table.turn, self.table.seats());
         (0..seats).map(move |steps| first.after(steps, seats))
     }

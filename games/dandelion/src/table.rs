@@ -5,8 +5,8 @@ use crate::{
     FULL_HAND,
     cards::{Card, Cards, Insect, Insects, OutOfGame, Wild},
     deck_file::ORDINARY,
-    garden::Garden,
-    guild::{Climate, Water},
+    garden::{Garden, Guild},
+    guild::{Climate, Mix, Water},
     options::{DandelionCard, Drought, FirstPlayer, InsectTrade, Options, Ties},
 };
 
@@ -29,10 +29,9 @@ pub struct Table {
     /// The seat whose next building step ends the drought (D103).
     pub(crate) drought: Option<Seat>,
     /// Wild cards of the deal still to be looked at, with `deal_wilds` =
-    /// `resolve`; the last one comes first.
-    pub(crate) dealt: Pile<DealtWild, 6>,
-    /// Whether dealt wild cards, or the draws for them, are being settled.
-    pub(crate) settling: bool,
+    /// `resolve`; the last one comes first. Nothing once they and the draws
+    /// for them are settled.
+    pub(crate) dealt: Option<Pile<DealtWild, 6>>,
     /// Cards still to draw.
     pub(crate) need: u8,
     pub(crate) discarded: bool,
@@ -137,8 +136,7 @@ impl Table {
             out: OutOfGame::default(),
             known: [Cards::EMPTY; MAX_SEATS],
             drought: None,
-            dealt: Pile::new(),
-            settling: false,
+            dealt: None,
             need: 0,
             discarded: false,
             built: false,
@@ -236,12 +234,12 @@ impl Table {
     }
 
     /// D61: the points of every seat.
-    pub fn scores(&self) -> BySeat<i32> {
+    pub fn scores(&self) -> BySeat<i64> {
         BySeat::from_fn(self.seats(), |seat| self.garden.score(seat))
     }
 
     /// D115, D116: what seats are ranked by.
-    pub(crate) fn rank(&self, seat: Seat) -> (i32, u8, usize) {
+    pub(crate) fn rank(&self, seat: Seat) -> (i64, u8, usize) {
         let score = self.garden.score(seat);
         match self.options.ties {
             Ties::Shared => (score, 0, 0),
@@ -251,6 +249,17 @@ impl Table {
                 (score, best, free().count())
             }
         }
+    }
+
+    /// D45: the card to show as the centre of a guild, the satisfied one with
+    /// the most inputs, the earliest laid among equals.
+    pub fn centre(&self, guild: &Guild<'_>) -> Option<Card> {
+        let mix = Mix::of(guild.cards.iter().copied(), self.printed());
+        let satisfied = (guild.cards.iter().copied())
+            .filter(|&card| mix.satisfies(card, self.printed()) && !self.jokers().contains(card));
+        // The last of equals is the first in reverse.
+        let cards: Pile<Card, ORDINARY> = satisfied.collect();
+        cards.from_top().max_by_key(|card| card.inputs().len())
     }
 
     /// How guilds on the table are judged: as printed (D105).
@@ -343,7 +352,7 @@ impl Table {
     pub(crate) fn in_sight(&self, wild: Wild) -> usize {
         let out = usize::from(self.out.count(wild));
         let pending = usize::from(self.pending() == Some(wild));
-        let dealt = (self.dealt.as_slice().iter())
+        let dealt = (self.dealt.iter().flat_map(Pile::as_slice))
             .filter(|dealt| dealt.wild == wild)
             .count();
         let lying = match wild {

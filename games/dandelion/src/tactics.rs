@@ -5,9 +5,7 @@ use engine::{Chance, Seat, Tactics};
 use crate::{
     Dandelion,
     action::Action,
-    cards::{Card, Cards},
-    garden::GuildSet,
-    guild::{Climate, points},
+    cards::Card,
     icons::{Icon, Icons},
     table::Step,
     view::View,
@@ -61,7 +59,7 @@ impl Greedy<'_> {
     fn choose(&self, legal: &[Action]) -> Option<Action> {
         let legal = legal.iter().copied();
         match self.view.table.step {
-            Step::Build => self.build(legal),
+            Step::Build => Some(self.build(legal)),
             Step::Discard | Step::Take => self.give_up_or_take(legal),
             Step::Replenish => legal.min_by_key(|&action| action != Action::DrawDeck),
             Step::Aphids { .. } => legal.min_by_key(|&action| self.harm(action)),
@@ -77,53 +75,27 @@ impl Greedy<'_> {
     }
 
     /// The best build that gains points, a cure of an own guild before all.
-    fn build(&self, legal: impl Iterator<Item = Action>) -> Option<Action> {
+    fn build(&self, legal: impl Iterator<Item = Action>) -> Action {
         let mut best = (Action::Done, (0, 0, Reverse(0)));
         for action in legal {
             if self.cure(action) > 0 {
-                return Some(action);
+                return action;
             }
-            let Some((worth, gain, cards)) = self.prospect(action) else {
+            let Some(made) = self.view.prospect(self.seat, action) else {
                 continue;
             };
+            if made.guilds > MOST_MERGED {
+                continue;
+            }
             let key = match self.temperament {
-                Temperament::Tall => (worth, gain, Reverse(cards)),
-                Temperament::Thrifty => (gain, worth, Reverse(cards)),
+                Temperament::Tall => (made.worth, made.gain, Reverse(made.cards)),
+                Temperament::Thrifty => (made.gain, made.worth, Reverse(made.cards)),
             };
-            if gain > 0 && (best.0 == Action::Done || key > best.1) {
+            if made.gain > 0 && (best.0 == Action::Done || key > best.1) {
                 best = (action, key);
             }
         }
-        Some(best.0)
-    }
-
-    /// What a build makes: the worth of the guild, what the score gains, and
-    /// how many hand cards it takes.
-    fn prospect(&self, action: Action) -> Option<(i32, i32, usize)> {
-        let (guilds, cards, name) = match action {
-            Action::Lay { cards, name } => (GuildSet::NONE, cards, name),
-            Action::Extend {
-                guilds,
-                cards,
-                name,
-            } => (guilds, cards, name),
-            _ => return None,
-        };
-        let garden = &self.view.table.garden;
-        let joining = || guilds.iter().filter_map(|number| garden.guild(self.seat, number));
-        if joining().count() > MOST_MERGED {
-            return None;
-        }
-        let all = joining().fold(cards, |all, guild| all.or(guild.set()));
-        let before: i32 = joining().map(|guild| i32::from(guild.points())).sum();
-        let printed = self.view.table.printed();
-        let climate = Climate {
-            joker: name.or(printed.joker),
-            ..printed
-        };
-        let worth = i32::from(points(all, climate));
-        let used: Cards = cards.and(self.view.own_hand());
-        Some((worth, worth - before, used.len()))
+        best.0
     }
 
     /// Discards what is worth least to keep, takes what is worth most.
@@ -135,11 +107,11 @@ impl Greedy<'_> {
         })
     }
 
-    fn use_of(&self, card: Card) -> i32 {
+    fn use_of(&self, card: Card) -> i64 {
         match self.temperament {
             Temperament::Tall => {
                 let outputs = card.outputs().minus(Icons::only(Icon::Food));
-                i32::from(outputs.len())
+                i64::from(outputs.len())
             }
             Temperament::Thrifty => card.outputs().iter().map(demand).sum(),
         }
@@ -147,15 +119,15 @@ impl Greedy<'_> {
 
     /// How much aphids hurt if they go there: own guilds by their worth, other
     /// players the less the more they have.
-    fn harm(&self, action: Action) -> i32 {
+    fn harm(&self, action: Action) -> i64 {
         let garden = &self.view.table.garden;
         match action {
             Action::AphidsOn(guild) => (garden.guild(self.seat, guild as usize))
-                .map_or(0, |guild| i32::from(guild.points())),
+                .map_or(0, |guild| i64::from(guild.points())),
             Action::AphidsTo { seat, guild } => {
                 let victim = Seat::new(seat as usize);
                 let hit = guild.and_then(|number| garden.guild(victim, number as usize));
-                let lost = hit.map_or(0, |guild| i32::from(guild.points()));
+                let lost = hit.map_or(0, |guild| i64::from(guild.points()));
                 -10 * garden.score(victim) - lost
             }
             _ => 1,
@@ -176,10 +148,10 @@ impl Greedy<'_> {
 }
 
 /// How much an icon is wanted: cards that need it for every ten that give it.
-fn demand(icon: Icon) -> i32 {
+fn demand(icon: Icon) -> i64 {
     let count = |shows: fn(Card) -> Icons| {
         let cards = Card::ORDINARY.iter();
-        cards.filter(|&card| shows(card).contains(icon)).count() as i32
+        cards.filter(|&card| shows(card).contains(icon)).count() as i64
     };
     10 * count(Card::inputs) / count(Card::outputs).max(1)
 }

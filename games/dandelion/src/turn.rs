@@ -144,14 +144,7 @@ impl Dandelion {
     }
 
     /// D91: a saved insect undoes aphids.
-    fn cure(
-        &mut self,
-        seat: Seat,
-        owner: Seat,
-        guild: u8,
-        card: Card,
-        log: &mut impl Log<Event>,
-    ) {
+    fn cure(&mut self, seat: Seat, owner: Seat, guild: u8, card: Card, log: &mut impl Log<Event>) {
         if let Some(insect) = card.insect() {
             self.table.saved[seat.index()].remove(insect);
             self.remove_aphids(seat, owner, guild, insect, log);
@@ -271,7 +264,7 @@ impl Dandelion {
             }
         }
         self.table.need = 0;
-        if self.table.settling {
+        if self.table.dealt.is_some() {
             self.settle_next(log);
         } else {
             self.end_turn(true, log);
@@ -280,26 +273,23 @@ impl Dandelion {
 
     /// The next wild card dealt to the player who settles, taken up.
     fn next_dealt(&mut self) -> Option<Wild> {
-        let dealt = self.table.dealt.top()?;
-        if dealt.seat != self.table.turn {
-            return None;
-        }
-        self.table.dealt.pop();
-        Some(dealt.wild)
+        let dealt = self.table.dealt.as_mut()?;
+        let next = dealt.top().filter(|next| next.seat == self.table.turn)?;
+        dealt.pop();
+        Some(next.wild)
     }
 
     /// With `deal_wilds` = `resolve`: the next player with dealt wild cards
     /// settles them; when nobody has any, the first turn begins.
     pub(crate) fn settle_next(&mut self, log: &mut impl Log<Event>) {
-        let Some(dealt) = self.table.dealt.top() else {
-            self.table.settling = false;
+        let Some(next) = self.table.dealt.and_then(|dealt| dealt.top()) else {
+            self.table.dealt = None;
             self.table.turn = self.table.first_player();
             self.table.step = Step::Build;
             return;
         };
-        self.table.settling = true;
-        self.table.turn = dealt.seat;
-        self.table.need = Table::need_of(self.hand(dealt.seat).len());
+        self.table.turn = next.seat;
+        self.table.need = Table::need_of(self.hand(next.seat).len());
         self.draw_on(log);
     }
 
@@ -402,9 +392,7 @@ impl Dandelion {
 
     fn answer_trade(&mut self, asked: Seat, answer: Offer, log: &mut impl Log<Event>) {
         let Step::Offers {
-            insect,
-            mut offers,
-            ..
+            insect, mut offers, ..
         } = self.table.step
         else {
             return;
@@ -514,5 +502,5 @@ fn last(cards: Cards) -> Option<Card> {
     use parts::Card as _;
 
     let bits = cards.bits();
-    (bits != 0).then(|| Card::from_index(63 - bits.leading_zeros()))
+    (bits != 0).then(|| Card::from_index(bits.ilog2()))
 }

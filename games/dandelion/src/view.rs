@@ -84,7 +84,10 @@ impl View {
     pub(crate) fn unseen(&self) -> Cards {
         let table = &self.table;
         let pile: Cards = table.discard().iter().copied().collect();
-        let known = table.known.iter().fold(Cards::EMPTY, |all, &set| all.or(set));
+        let known = table
+            .known
+            .iter()
+            .fold(Cards::EMPTY, |all, &set| all.or(set));
         Card::ORDINARY
             .minus(table.garden.cards())
             .minus(pile)

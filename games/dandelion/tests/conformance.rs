@@ -2,23 +2,20 @@
 //! number of players and for each value of each house rule.
 //!
 //! The dear checks (every thinkable action, positions, views and guesses) are
-//! made at every ply of the first games and at a ply of sixteen in the others.
+//! made at every ply of the first games and at one ply of many in the others.
 //! `--ignored` makes all of them everywhere.
 
 use std::collections::BTreeSet;
 
-use dandelion::{Action, Dandelion, MaxPlayers, Options};
-use engine::{
-    Chance as _, Game as _, Match, Notation as _, Seat, Seed, Viewer,
-    conformance::{Conform as _, check, variants},
-};
-use serde_json::Value;
+use dandelion::{Dandelion, MaxPlayers, Options};
+use engine::conformance::{check, check_every, check_worlds, variants};
 
 const GAMES: u64 = 1000;
 /// Games in which every ply is checked in full.
 const FULL: u64 = 6;
+/// In the others, every so many plies.
+const STRIDE: usize = 24;
 const LONGEST: usize = 3000;
-const EVERY: usize = 16;
 
 fn six() -> Options {
     Options {
@@ -29,68 +26,7 @@ fn six() -> Options {
 
 fn thousand_games(options: &Options, seats: usize) {
     check::<Dandelion>(options, Some(seats), 0..FULL, LONGEST);
-    for n in FULL..GAMES {
-        let mut chooser = Seed::from(n).bot(usize::MAX >> 1);
-        let mut game = Match::<Dandelion>::new(*options, Some(seats), Seed::from(n))
-            .expect("the house rules allow this table");
-        let mut legal = Vec::new();
-        while let Some(seat) = game.state().awaits().first() {
-            let ply = game.ply();
-            assert!(ply < LONGEST, "D113: seed {n} does not end");
-            game.state().audit();
-            legal.clear();
-            game.state().legal_actions(seat, &mut legal);
-            if (ply + n as usize).is_multiple_of(EVERY) {
-                check_in_full(&game, seat, &legal, n);
-            }
-            let action = chooser.choose(&legal);
-            game.submit(ply, seat, action)
-                .unwrap_or_else(|error| panic!("seed {n} ply {ply}: {action:?}: {error}"));
-        }
-        game.state().audit();
-    }
-}
-
-fn check_in_full(game: &Match<Dandelion>, seat: Seat, legal: &[Action], n: u64) {
-    let state = game.state();
-    let at = format!("seed {n} ply {}", game.ply());
-    let listed: BTreeSet<Action> = legal.iter().copied().collect();
-    assert_eq!(listed.len(), legal.len(), "{at}: repeated actions");
-    for &action in legal {
-        assert_eq!(state.refusal(seat, action), None, "{at}: {action:?}");
-        let text = state.action_text(action);
-        assert_eq!(state.parse_action(&text), Ok(action), "{at}: {text}");
-    }
-    let mut thinkable = Vec::new();
-    state.thinkable(&mut thinkable);
-    for action in thinkable {
-        let refused = state.refusal(seat, action).is_some();
-        assert_eq!(refused, !listed.contains(&action), "{at}: {action:?}");
-    }
-    let Value::Object(fields) = game.position() else {
-        panic!("{at}: a position is an object");
-    };
-    let (again, ()) = Dandelion::from_position(game.options(), None, &fields)
-        .unwrap_or_else(|error| panic!("{at}: own position refused: {error}"));
-    for (name, value) in again.position(&()) {
-        assert_eq!(fields[&name], value, "{at}: `{name}` changes");
-    }
-    for viewer in Viewer::all(state.seats()) {
-        let view = state.view(viewer);
-        let shown = game.view(viewer).to_string();
-        for id in state.hidden_from(viewer) {
-            assert!(!shown.contains(&format!("\"{id}\"")), "{at}: {viewer:?} sees {id}");
-        }
-        let guess = Dandelion::determinize(&view, &mut Seed::from(n).bot(game.ply()));
-        guess.audit();
-        assert_eq!(guess.view(viewer), view, "{at}: a guess looks different");
-        assert_eq!(guess.status(), state.status(), "{at}: a guess acts differently");
-        if viewer.is(seat) {
-            let mut guessed = Vec::new();
-            guess.legal_actions(seat, &mut guessed);
-            assert_eq!(guessed, legal, "{at}: a guess allows something else");
-        }
-    }
+    check_every::<Dandelion>(STRIDE, options, Some(seats), FULL..GAMES, LONGEST);
 }
 
 /// One test for each house rule, so that they run side by side.
@@ -165,6 +101,19 @@ fn five_players() {
 #[test]
 fn six_players() {
     thousand_games(&six(), 6);
+}
+
+/// A guess is a world that could have been: rewound to the deal and played
+/// again, nothing was illegal and the viewer saw the same.
+#[test]
+fn guesses_could_have_been() {
+    let mut checked = 0;
+    for (_, options) in variants::<Dandelion>() {
+        for seats in 2..=3 {
+            checked += check_worlds::<Dandelion>(&options, Some(seats), 0..4, 1);
+        }
+    }
+    assert!(checked > 10_000, "{checked} guesses");
 }
 
 #[test]

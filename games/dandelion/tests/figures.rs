@@ -40,17 +40,31 @@ impl Mean {
     /// `rounding` is half the last digit of the published figure.
     fn meets(&self, name: &str, published: f64, others: f64, rounding: f64) {
         let leeway = self.leeway(others) + rounding;
-        println!("{name}: {:.3} (published {published}, leeway {leeway:.3})", self.value());
+        println!(
+            "{name}: {:.3} (published {published}, leeway {leeway:.3})",
+            self.value()
+        );
         let off = (self.value() - published).abs();
-        assert!(off <= leeway, "{name}: {:.3} is not {published}", self.value());
+        assert!(
+            off <= leeway,
+            "{name}: {:.3} is not {published}",
+            self.value()
+        );
     }
 
     /// The same for a figure published as a range.
     fn lies_in(&self, name: &str, (low, high): (f64, f64), others: f64, rounding: f64) {
         let leeway = self.leeway(others) + rounding;
-        println!("{name}: {:.3} (published {low} to {high}, leeway {leeway:.3})", self.value());
+        println!(
+            "{name}: {:.3} (published {low} to {high}, leeway {leeway:.3})",
+            self.value()
+        );
         let inside = low - leeway <= self.value() && self.value() <= high + leeway;
-        assert!(inside, "{name}: {:.3} is not in {low} to {high}", self.value());
+        assert!(
+            inside,
+            "{name}: {:.3} is not in {low} to {high}",
+            self.value()
+        );
     }
 }
 
@@ -80,9 +94,9 @@ fn greedy_games(seats: usize) -> Played {
                 turns += 1;
                 let lays = legal.iter().any(|a| matches!(a, Action::Lay { .. }));
                 // The players these figures come from merged two guilds at most.
-                let extends = legal.iter().any(|a| {
-                    matches!(a, Action::Extend { guilds, .. } if guilds.iter().count() <= 2)
-                });
+                let extends = legal.iter().any(
+                    |a| matches!(a, Action::Extend { guilds, .. } if guilds.iter().count() <= 2),
+                );
                 played.new_guild.add(f64::from(u8::from(lays)));
                 played.any_build.add(f64::from(u8::from(lays || extends)));
             }
@@ -98,12 +112,16 @@ fn greedy_games(seats: usize) -> Played {
             panic!("nobody acts, so the game is over");
         };
         let scores = outcome.scores.as_slice();
-        let total: i32 = scores.iter().sum();
+        let total: i64 = scores.iter().sum();
         let winners = outcome.winners(seats);
         played.turns.add(f64::from(turns));
-        played.score.add(f64::from(total) / seats as f64);
-        played.winning.add(f64::from(*scores.iter().max().expect("seats")));
-        played.first_wins.add(f64::from(u8::from(winners.contains(first))));
+        played.score.add(total as f64 / seats as f64);
+        played
+            .winning
+            .add(*scores.iter().max().expect("seats") as f64);
+        played
+            .first_wins
+            .add(f64::from(u8::from(winners.contains(first))));
         played.tied.add(f64::from(u8::from(winners.len() > 1)));
     }
     played
@@ -113,13 +131,28 @@ fn check_greedy(seats: usize, score: f64, winning: f64, first: f64) {
     println!("{seats} greedy players, {GAMES} games");
     let played = greedy_games(seats);
     let turns = PUBLISHED * 19.5;
-    played.turns.lies_in("  turns a game", (19.0, 20.0), PUBLISHED, 0.5);
-    played.new_guild.lies_in("  a new guild in hand, per turn", (0.54, 0.57), turns, 0.005);
-    played.any_build.lies_in("  something to build, per turn", (0.69, 0.74), turns, 0.005);
+    played
+        .turns
+        .lies_in("  turns a game", (19.0, 20.0), PUBLISHED, 0.5);
+    played.new_guild.lies_in(
+        "  a new guild in hand, per turn",
+        (0.54, 0.57),
+        turns,
+        0.005,
+    );
+    played
+        .any_build
+        .lies_in("  something to build, per turn", (0.69, 0.74), turns, 0.005);
     played.score.meets("  mean score", score, PUBLISHED, 0.05);
-    played.winning.meets("  mean winning score", winning, PUBLISHED, 0.05);
-    played.first_wins.meets("  first seat wins or shares", first, PUBLISHED, 0.005);
-    played.tied.lies_in("  ties for first", (0.04, 0.15), PUBLISHED, 0.005);
+    played
+        .winning
+        .meets("  mean winning score", winning, PUBLISHED, 0.05);
+    played
+        .first_wins
+        .meets("  first seat wins or shares", first, PUBLISHED, 0.005);
+    played
+        .tied
+        .lies_in("  ties for first", (0.04, 0.15), PUBLISHED, 0.005);
 }
 
 #[test]
@@ -192,9 +225,19 @@ fn icons_are_needed_and_given_as_published() {
         let needs = Card::ORDINARY.iter().filter(|c| c.inputs().contains(icon));
         let gives = Card::ORDINARY.iter().filter(|c| c.outputs().contains(icon));
         println!("{}: {needing} need it, {giving} give it", icon.id());
-        assert_eq!((needs.count(), gives.count()), (needing, giving), "{}", icon.id());
+        assert_eq!(
+            (needs.count(), gives.count()),
+            (needing, giving),
+            "{}",
+            icon.id()
+        );
     }
-    let with_inputs = |n: u8| Card::ORDINARY.iter().filter(|c| c.inputs().len() == n).count();
+    let with_inputs = |n: u8| {
+        Card::ORDINARY
+            .iter()
+            .filter(|c| c.inputs().len() == n)
+            .count()
+    };
     let counts: Vec<usize> = (0..=5).map(with_inputs).collect();
     assert_eq!(counts, [5, 7, 24, 14, 5, 2], "cards with 0 to 5 inputs");
 }
@@ -204,7 +247,10 @@ fn icons_are_needed_and_given_as_published() {
 fn every_card_has_seven_minimal_sets_of_helpers_and_blueberry_fifteen_pairs() {
     let blueberry = Card::from_id("blueberry").expect("a card");
     assert_eq!(minimal_helpers(blueberry, 2), 15);
-    for card in Card::ORDINARY.iter().filter(|card| !card.inputs().is_empty()) {
+    for card in Card::ORDINARY
+        .iter()
+        .filter(|card| !card.inputs().is_empty())
+    {
         let sets: usize = (1..=5).map(|size| minimal_helpers(card, size)).sum();
         assert!(sets >= 7, "{card} has {sets}");
     }

@@ -1,4 +1,4 @@
-//! Lists what may be done, guilds with bit sets.
+//! Finds guilds with bit sets.
 //!
 //! A hand has five cards at most, so a choice of hand cards is a number below
 //! 32 and a *set of choices* is a `u32`. A card is satisfied by an intersection
@@ -12,13 +12,13 @@ use parts::Pile;
 use crate::{
     Dandelion, FULL_HAND,
     action::Action,
-    cards::{Card, Cards, JOKER_NAMES},
+    cards::{Card, Cards},
     deck_file::ORDINARY,
     garden::{GuildSet, MOST_GUILDS},
     guild::{Climate, Mix},
     icons::{Icon, Icons},
-    options::{Extend, Helpers, InsectTrade, NewCentre, PassedAphids},
-    table::{Offer, Step, Table},
+    options::{Extend, Helpers, NewCentre},
+    table::Table,
 };
 
 /// A set of choices of hand cards: bit `c` stands for choice `c`, whose bit `i`
@@ -51,186 +51,16 @@ const fn choices(touching: bool) -> [Choices; 32] {
     table
 }
 
-impl Dandelion {
-    /// Appends all legal actions of the seat to act.
-    pub(crate) fn list(&self, seat: Seat, out: &mut Vec<Action>) {
-        let table = &self.table;
-        match table.step {
-            Step::Build => self.list_building(seat, out),
-            Step::Discard => out.extend(self.hand(seat).iter().map(Action::Discard)),
-            Step::Replenish => {
-                if !self.deck.is_empty() {
-                    out.push(Action::DrawDeck);
-                }
-                if table.pile_is_open() {
-                    out.push(Action::DrawPile);
-                }
-            }
-            Step::Take => {
-                let available: Cards = table.available().iter().copied().collect();
-                out.extend(available.iter().map(Action::Take));
-            }
-            Step::Aphids { seat } => self.list_aphids(seat, out),
-            Step::Landing { seat, .. } => {
-                let saved = table.saved(seat);
-                out.extend(saved.iter().map(|insect| Action::Spend(insect.card())));
-                out.push(Action::Suffer);
-            }
-            Step::Insect { seat, .. } => {
-                self.each_infested(|owner, guild| {
-                    out.push(Action::Apply { seat: owner, guild });
-                });
-                out.push(Action::Save);
-                let on_reveal = table.options.insect_trade == InsectTrade::OnReveal;
-                if on_reveal && seat == table.turn && !table.traded {
-                    out.push(Action::Trade);
-                }
-            }
-            Step::Offers { seat, .. } => {
-                out.extend(self.free_guilds(seat).map(Action::Offer));
-                out.push(Action::Pass);
-            }
-            Step::Answer { offers, .. } => {
-                for (from, offer) in offers.iter().enumerate() {
-                    if let Offer::Guild(_) = offer {
-                        out.push(Action::Accept(from as u8));
-                    }
-                }
-                out.push(Action::Refuse);
-            }
-            Step::Over => {}
-        }
-    }
-
-    /// D82, D85, D86.
-    fn list_aphids(&self, seat: Seat, out: &mut Vec<Action>) {
-        let garden = &self.table.garden;
-        if garden.has_free(seat) {
-            out.extend(self.free_guilds(seat).map(Action::AphidsOn));
-            return;
-        }
-        for to in Seat::all(self.table.seats()).filter(|&to| to != seat) {
-            let seat = to.index() as u8;
-            match self.table.options.passed_aphids {
-                PassedAphids::Victim if garden.has_free(to) => {
-                    out.push(Action::AphidsTo { seat, guild: None });
-                }
-                PassedAphids::Victim => {}
-                PassedAphids::Passer => {
-                    out.extend(self.free_guilds(to).map(|guild| Action::AphidsTo {
-                        seat,
-                        guild: Some(guild),
-                    }));
-                }
-            }
-        }
-        out.push(Action::AphidsAway);
-    }
-
-    fn free_guilds(&self, seat: Seat) -> impl Iterator<Item = u8> {
-        (self.table.garden.guilds(seat).enumerate())
-            .filter(|(_, guild)| !guild.aphids)
-            .map(|(number, _)| number as u8)
-    }
-
-    fn each_infested(&self, mut found: impl FnMut(u8, u8)) {
-        if self.table.garden.infested() == 0 {
-            return;
-        }
-        for owner in Seat::all(self.table.seats()) {
-            for (number, guild) in self.table.garden.guilds(owner).enumerate() {
-                if guild.aphids {
-                    found(owner.index() as u8, number as u8);
-                }
-            }
-        }
-    }
-
-    /// D30: everything that can be done while building.
-    fn list_building(&self, seat: Seat, out: &mut Vec<Action>) {
-        out.push(Action::Done);
-        self.list_guilds(seat, out);
-        let saved = self.table.saved(seat);
-        if saved.is_empty() {
-            return;
-        }
-        for insect in saved.iter() {
-            let insect = insect.card();
-            self.each_infested(|seat, guild| {
-                out.push(Action::Cure {
-                    seat,
-                    guild,
-                    insect,
-                });
-            });
-        }
-        if self.table.options.insect_trade == InsectTrade::OnOwnTurn && !self.table.traded {
-            out.extend(saved.iter().map(|insect| Action::TradeSaved(insect.card())));
-        }
-    }
-
-    /// All lays and extensions, with every name the joker can have.
-    pub(crate) fn list_guilds(&self, seat: Seat, out: &mut Vec<Action>) {
-        let hand = self.hand(seat);
-        if hand.is_empty() {
-            return;
-        }
-        let climate = self.table.climate();
-        let joker = self.table.jokers();
-        let held = hand.and(joker);
-        let mut bench = Workbench::blank(&self.table);
-        bench.lay_out(self, seat, climate);
-        let unnamed = Naming {
-            name: None,
-            with: Cards::EMPTY,
-            without: held,
-            absorbing: GuildSet::NONE,
-        };
-        bench.list(unnamed, out);
-        if joker.is_empty() {
-            return;
-        }
-        let home = self.joker_guild(seat);
-        for icon in JOKER_NAMES {
-            // A name it has already is not given again.
-            if climate.joker == Some(icon) || held.is_empty() && home.is_empty() {
-                continue;
-            }
-            let climate = Climate {
-                joker: Some(icon),
-                ..climate
-            };
-            let mut bench = Workbench::blank(&self.table);
-            bench.lay_out(self, seat, climate);
-            let named = Naming {
-                name: Some(icon),
-                with: held,
-                without: Cards::EMPTY,
-                absorbing: home,
-            };
-            bench.list(named, out);
-        }
-    }
-
-    /// The seat's guild that holds the joker, if it can be extended.
-    fn joker_guild(&self, seat: Seat) -> GuildSet {
-        (self.table.garden.guilds(seat).enumerate())
-            .filter(|(_, guild)| !guild.aphids && guild.cards.contains(&Card::DANDELION))
-            .map(|(number, _)| number)
-            .collect()
-    }
-}
-
 /// Which actions one round of listing is for: those that call the joker so.
 #[derive(Copy, Clone)]
-struct Naming {
-    name: Option<Icon>,
+pub(crate) struct Naming {
+    pub(crate) name: Option<Icon>,
     /// The joker, if it must be among the hand cards.
-    with: Cards,
+    pub(crate) with: Cards,
     /// The joker, if it must not.
-    without: Cards,
+    pub(crate) without: Cards,
     /// The guild that must be absorbed, because its joker is renamed.
-    absorbing: GuildSet,
+    pub(crate) absorbing: GuildSet,
 }
 
 /// For each set of icons, a lane of ones where the icon is in the set; a wide
@@ -314,7 +144,7 @@ impl Bed {
 }
 
 /// The hand and the beds of one player, taken apart.
-struct Workbench {
+pub(crate) struct Workbench {
     cards: [Card; FULL_HAND],
     /// All cards of the hand, as a choice.
     full: u8,
@@ -352,7 +182,7 @@ struct Merger {
 
 impl Workbench {
     #[inline]
-    fn blank(table: &Table) -> Workbench {
+    pub(crate) fn blank(table: &Table) -> Workbench {
         Workbench {
             cards: [Card::default(); FULL_HAND],
             full: 0,
@@ -373,7 +203,7 @@ impl Workbench {
 
     /// Lays out hand and guilds as they give in this climate.
     #[inline]
-    fn lay_out(&mut self, game: &Dandelion, seat: Seat, climate: Climate) {
+    pub(crate) fn lay_out(&mut self, game: &Dandelion, seat: Seat, climate: Climate) {
         let hand = game.hand(seat);
         self.full = ((1u32 << hand.len()) - 1) as u8;
         for (i, card) in hand.iter().enumerate() {
@@ -440,7 +270,11 @@ impl Workbench {
             for icon in 0..8 {
                 feeds |= needing[icon] & lanes[icon];
             }
-            bed.feeds = if self.strict { feeds } else { CandidateSet::MAX };
+            bed.feeds = if self.strict {
+                feeds
+            } else {
+                CandidateSet::MAX
+            };
         }
     }
 
@@ -500,7 +334,7 @@ impl Workbench {
     }
 
     #[inline]
-    fn list(&self, naming: Naming, out: &mut Vec<Action>) {
+    pub(crate) fn list(&self, naming: Naming, out: &mut Vec<Action>) {
         let allowed = self.choices_for(naming);
         if naming.absorbing.is_empty() {
             self.list_lays(naming, allowed, out);
