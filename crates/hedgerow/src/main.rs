@@ -2,6 +2,7 @@
 //! garden and borderland.
 
 mod bench;
+mod best;
 mod failure;
 mod games;
 mod play;

@@ -3,10 +3,11 @@ use std::{
     path::PathBuf,
 };
 
-use engine::{Match, Record, Seed};
+use engine::{Game as _, Match, Record, Seed, Status};
 use term::{Face, Session, Sitter};
 
 use crate::{
+    best,
     failure::Failure,
     table::{TableArgs, check_bots, no_such_game, random, read_file},
 };
@@ -98,11 +99,40 @@ impl Play {
         record: Option<PathBuf>,
     ) -> Result<(), Failure> {
         let interactive = stdin().is_terminal() && stdout().is_terminal();
-        Session::new(game, sitters)
+        let people = sitters.contains(&Sitter::Human);
+        let finished_before = game.state().awaits().is_empty();
+        let game = Session::new(game, sitters)
             .recorded(record)
             .auto(self.auto)
             .interactive(interactive)
             .run(&mut stdin().lock(), &mut stdout().lock())?;
+        if people && !finished_before {
+            keep_total(&game)?;
+        }
         Ok(())
     }
+}
+
+/// Adds the total of a finished game to the best ones, where the game keeps
+/// them, and shows those.
+fn keep_total<G: Face>(game: &Match<G>) -> Result<(), Failure> {
+    let (Some(challenge), Status::Over(outcome)) = (
+        G::challenge(game.options(), game.state().seats()),
+        game.state().status(),
+    ) else {
+        return Ok(());
+    };
+    let total = outcome.scores.as_slice().first().copied().unwrap_or(0);
+    let kept = best::add(G::ID, &challenge, total)?;
+    println!("Best totals ({challenge}):");
+    let mut this_game = true;
+    for (place, kept) in kept.iter().enumerate() {
+        let mark = if *kept == total && std::mem::take(&mut this_game) {
+            "  this game"
+        } else {
+            ""
+        };
+        println!("{:4}. {kept}{mark}", place + 1);
+    }
+    Ok(())
 }

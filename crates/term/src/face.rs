@@ -12,4 +12,11 @@ pub trait Face: Notation + Tactics {
         let _ = (view, action);
         String::new()
     }
+
+    /// The name under which best totals of a shared score are kept, in games
+    /// whose rules ask for that.
+    fn challenge(options: &Self::Options, seats: usize) -> Option<String> {
+        let _ = (options, seats);
+        None
+    }
 }

@@ -1,6 +1,6 @@
 use bordering::{
     Action, BOXES, Border, Bordering, Cell, Colour, Echo, Face as Card, Hex, Last, MemoryAid,
-    Phase, Rotation, Spot, TurnFloor, View, filled_boxes, grade,
+    Options, Phase, Rotation, Spot, TurnFloor, View, filled_boxes, grade,
 };
 use engine::Seat;
 
@@ -10,6 +10,10 @@ use crate::Face;
 const COLUMNS: usize = 100;
 
 impl Face for Bordering {
+    fn challenge(options: &Options, seats: usize) -> Option<String> {
+        Some(bordering::challenge(options, seats))
+    }
+
     fn table(view: &View) -> String {
         let mut lines = heading(view);
         lines.extend(square(view));

@@ -50,14 +50,13 @@ impl Face for Dandelion {
             Action::Done => "go on to the discard".to_owned(),
             Action::Discard(card) | Action::Take(card) => icons(card),
             Action::DrawDeck => format!("{} cards left", view.deck),
-            Action::AphidsOn(guild) => own_guild(view, seat, guild),
-            Action::Offer(guild) => own_guild(view, seat, guild),
+            Action::AphidsOn(guild) | Action::Offer(guild) => guild_in_short(view, seat, guild),
             Action::AphidsAway => "out of the game".to_owned(),
             Action::Suffer => "let the aphids land".to_owned(),
             Action::Accept(from) => offered(view, from),
             Action::Apply { seat, guild } | Action::Cure { seat, guild, .. } => {
                 let owner = Seat::all(view.table.seats()).nth(usize::from(seat));
-                owner.map_or(String::new(), |owner| own_guild(view, owner, guild))
+                owner.map_or(String::new(), |owner| guild_in_short(view, owner, guild))
             }
             Action::Lay { .. }
             | Action::Extend { .. }
@@ -183,9 +182,18 @@ fn asked(view: &View) -> String {
     }
 }
 
-fn own_guild(view: &View, owner: Seat, number: u8) -> String {
-    let guild = view.table.garden().guild(owner, usize::from(number));
-    guild.map_or(String::new(), |guild| names(guild.set()))
+/// A guild in a few words: its centre, how many help it, its worth.
+fn guild_in_short(view: &View, owner: Seat, number: u8) -> String {
+    let table = &view.table;
+    let Some(guild) = table.garden().guild(owner, usize::from(number)) else {
+        return String::new();
+    };
+    let centre = table.centre(&guild).map_or("", Card::name);
+    let worth = points(guild.points().into());
+    match guild.cards.len() {
+        1 => format!("{centre}, {worth}"),
+        cards => format!("{centre} and {} more, {worth}", cards - 1),
+    }
 }
 
 fn offered(view: &View, from: u8) -> String {
@@ -196,7 +204,7 @@ fn offered(view: &View, from: u8) -> String {
         return String::new();
     };
     match offers[owner.index()] {
-        Offer::Guild(number) => own_guild(view, owner, number),
+        Offer::Guild(number) => guild_in_short(view, owner, number),
         Offer::Pass | Offer::Open => String::new(),
     }
 }
@@ -252,4 +260,42 @@ fn wrap(line: &str, indent: usize) -> Vec<String> {
     }
     lines.push(current);
     lines
+}
+
+#[cfg(test)]
+mod tests {
+    use dandelion::Options;
+    use engine::{Chance as _, Game as _, Seed};
+
+    use super::*;
+
+    /// Every position of some random games is drawn within the width, and
+    /// shows no card its viewer may not see.
+    #[test]
+    fn tables_fit_and_show_only_what_the_viewer_sees() {
+        for seed in 0..5 {
+            let mut chance = Seed::from(seed).setup();
+            let mut game = Dandelion::setup(&Options::default(), 4, &mut chance);
+            let mut legal = Vec::new();
+            while let Some(seat) = game.awaits().first() {
+                for viewer in Viewer::all(4) {
+                    let view = game.view(viewer);
+                    let drawn = <Dandelion as Face>::table(&view);
+                    let widest = drawn.lines().map(|line| line.chars().count()).max();
+                    assert!(widest <= Some(WIDTH), "{drawn}");
+                    for held in Seat::all(4).filter(|&held| !viewer.is(held)) {
+                        for card in game.hand(held).minus(game.table().known(held)).iter() {
+                            assert!(!drawn.contains(card.name()), "{viewer:?} {card}: {drawn}");
+                        }
+                    }
+                }
+                legal.clear();
+                game.legal_actions(seat, &mut legal);
+                let action = chance.choose(&legal);
+                let view = game.view(Viewer::Seat(seat));
+                assert!(Dandelion::remark(&view, action).chars().count() < WIDTH);
+                game.apply(seat, action, &mut chance, &mut ());
+            }
+        }
+    }
 }

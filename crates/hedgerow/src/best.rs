@@ -1,0 +1,64 @@
+//! Best totals of shared scores, kept between games.
+
+use std::{
+    collections::BTreeMap,
+    env, fs, io,
+    path::{Path, PathBuf},
+};
+
+use anyhow::Context as _;
+
+/// How many totals are kept for each challenge.
+const KEPT: usize = 10;
+
+/// Totals by game and challenge, the best first.
+type Totals = BTreeMap<String, BTreeMap<String, Vec<i64>>>;
+
+/// Adds a total and returns those kept, the best first.
+///
+/// # Errors
+///
+/// Fails if the file is damaged or cannot be written; it is left as it was.
+pub(crate) fn add(game: &str, challenge: &str, total: i64) -> anyhow::Result<Vec<i64>> {
+    let file = file()?;
+    let mut totals = read(&file)?;
+    let kept = (totals.entry(game.to_owned()).or_default())
+        .entry(challenge.to_owned())
+        .or_default();
+    kept.push(total);
+    kept.sort_unstable_by(|a, b| b.cmp(a));
+    kept.truncate(KEPT);
+    let kept = kept.clone();
+    write(&file, &totals).with_context(|| format!("{} cannot be written", file.display()))?;
+    Ok(kept)
+}
+
+/// `best.json` in the folder `HEDGEROW_DATA`, or in the user's data folder.
+fn file() -> anyhow::Result<PathBuf> {
+    let set = |name| env::var_os(name).filter(|value| !value.is_empty());
+    let folder = set("HEDGEROW_DATA")
+        .map(PathBuf::from)
+        .or_else(|| set("XDG_DATA_HOME").map(|data| Path::new(&data).join("hedgerow")))
+        .or_else(|| set("HOME").map(|home| Path::new(&home).join(".local/share/hedgerow")))
+        .context("no folder for best totals: set HEDGEROW_DATA to one")?;
+    Ok(folder.join("best.json"))
+}
+
+fn read(file: &Path) -> anyhow::Result<Totals> {
+    match fs::read_to_string(file) {
+        Ok(text) => serde_json::from_str(&text)
+            .with_context(|| format!("{} is damaged; move it away", file.display())),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Totals::new()),
+        Err(error) => Err(error).with_context(|| format!("{} cannot be read", file.display())),
+    }
+}
+
+/// Writes beside the file and renames, so that nothing is lost half-way.
+fn write(file: &Path, totals: &Totals) -> io::Result<()> {
+    if let Some(folder) = file.parent() {
+        fs::create_dir_all(folder)?;
+    }
+    let beside = file.with_extension("json.new");
+    fs::write(&beside, serde_json::to_string_pretty(totals)?)?;
+    fs::rename(&beside, file)
+}
