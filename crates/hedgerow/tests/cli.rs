@@ -1,4 +1,8 @@
 //! The command line as people and programs use it.
+#![allow(
+    clippy::unwrap_used,
+    reason = "a test fails where something unexpected happens"
+)]
 
 use std::{
     fs,

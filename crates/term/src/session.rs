@@ -244,7 +244,7 @@ impl<G: Face> Session<G> {
                 },
                 Command::Undo => return Ok(Answer::Undo),
                 Command::Quit => return Ok(Answer::Quit),
-                Command::Help => self.help(out)?,
+                Command::Help => writeln!(out, "{}", command::HELP)?,
                 Command::Look => {
                     self.show_table(seat, out)?;
                     self.list(seat, legal, out)?;
@@ -328,10 +328,6 @@ impl<G: Face> Session<G> {
             writeln!(out, "{}", line.trim_end())?;
         }
         Ok(())
-    }
-
-    fn help(&self, out: &mut impl Write) -> io::Result<()> {
-        writeln!(out, "{}", command::HELP)
     }
 
     fn why(&self, seat: Seat, text: &str, out: &mut impl Write) -> io::Result<()> {
