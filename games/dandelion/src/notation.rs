@@ -57,6 +57,12 @@ impl Notation for Dandelion {
         if changes(&["phase"]) && !changes(&["pending"]) {
             derived.push("pending");
         }
+        // Before the discard nothing has been discarded.
+        let before =
+            matches!(named.get("phase"), Some(phase) if phase == "build" || phase == "discard");
+        if before && !changes(&["discarded"]) {
+            derived.push("discarded");
+        }
         derived
     }
 
