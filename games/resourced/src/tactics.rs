@@ -1,6 +1,6 @@
 //! The greedy player: a companion that plans its turn towards housing and an empty pile.
 
-use engine::{Chance, Seat, Tactics};
+use engine::{Chance, Game as _, Seat, Status, Tactics};
 
 use crate::{
     Action, Choice, Phase, Resource, Resourced, Spot, Trade, View, Vote, plan::Planner,
@@ -10,14 +10,34 @@ use crate::{
 impl Tactics for Resourced {
     const TEMPERAMENTS: &'static [&'static str] = &["companion"];
 
+    /// A search looks to the end of a turn, or of what comes before the turns: random play beyond that
+    /// loses every game and tells nothing.
+    #[inline]
+    fn pauses(&self, start: &Resourced) -> bool {
+        self.active != start.active
+            || self.round != start.round
+            || self.phase.in_turn() != start.phase.in_turn()
+    }
+
+    fn worth(&self, seat: Seat) -> f32 {
+        if let Status::Over(outcome) = self.status() {
+            return outcome.payoff(seat);
+        }
+        let points = self.outlook(Weights::of(self.seats()));
+        1.0 / (1.0 + (-points / JUDGEMENT).exp())
+    }
+
     fn greedy(view: &View, _: Seat, legal: &[Action], _: usize, _: &mut impl Chance) -> Action {
         let companion = Companion {
             game: view.known(),
-            weights: &Weights::USUAL,
+            weights: Weights::of(view.known().seats()),
         };
         companion.choose(legal)
     }
 }
+
+/// Points that make a good position look three times as likely to win as not.
+const JUDGEMENT: f32 = 60.0;
 
 /// Points a proposal or a trade may cost the team before a companion objects.
 const PATIENCE: f32 = 3.0;

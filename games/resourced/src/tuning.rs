@@ -1,5 +1,5 @@
 //! A search for better weights of the greedy player, run by hand:
-//! `cargo test --release -p resourced tune -- --ignored --nocapture`.
+//! `MINUTES=5 PLAYERS=4 cargo test --release -p resourced tune -- --ignored --nocapture`.
 
 use engine::{Chance as _, Dice, Game as _, Seed};
 
@@ -25,13 +25,9 @@ fn play(house: &House, weights: &Weights, n: u64) -> Resourced {
 }
 
 /// Wins, with something for getting to ring 3, over a range of seeds.
-fn fitness(weights: &Weights, seeds: std::ops::Range<u64>) -> f64 {
+fn fitness(weights: &Weights, players: u8, seeds: std::ops::Range<u64>) -> f64 {
     let mut score = 0.0;
-    for (difficulty, players, counts) in [
-        (Difficulty::Standard, 4, 1.0),
-        (Difficulty::Easy, 4, 0.4),
-        (Difficulty::Standard, 3, 0.3),
-    ] {
+    for (difficulty, counts) in [(Difficulty::Standard, 1.0), (Difficulty::Easy, 0.4)] {
         let house = House {
             difficulty,
             players,
@@ -65,24 +61,25 @@ fn nudged(weights: &Weights, chance: &mut Dice) -> Weights {
 #[test]
 #[ignore = "takes as long as one lets it"]
 fn tune() {
+    let players = std::env::var("PLAYERS").map_or(4, |text| text.parse::<u8>().unwrap());
     let minutes = std::env::var("MINUTES").map_or(1.0, |text| text.parse::<f64>().unwrap());
     let games = std::env::var("GAMES").map_or(100, |text| text.parse::<u64>().unwrap());
     let seed = std::env::var("SEED").map_or(1, |text| text.parse::<u64>().unwrap());
     let until = std::time::Instant::now() + std::time::Duration::from_secs_f64(60.0 * minutes);
     let mut chance = Seed::from(seed).bot(0);
-    let mut best = Weights::USUAL;
+    let mut best = *Weights::of(usize::from(players));
     let mut from = 1_000_000;
-    let mut score = fitness(&best, from..from + games);
+    let mut score = fitness(&best, players, from..from + games);
     println!("start {score:.3}");
     while std::time::Instant::now() < until {
         let next = nudged(&best, &mut chance);
-        let found = fitness(&next, from..from + games);
+        let found = fitness(&next, players, from..from + games);
         if found > score {
             // Fresh seeds decide, so that luck is not kept.
             from += games;
             let (old, new) = (
-                fitness(&best, from..from + games),
-                fitness(&next, from..from + games),
+                fitness(&best, players, from..from + games),
+                fitness(&next, players, from..from + games),
             );
             if new > old {
                 (best, score) = (next, new);

@@ -15,8 +15,23 @@ impl Weights {
     /// How many there are.
     pub(crate) const COUNT: usize = 28;
 
+    /// For a table of so many seats.
+    pub(crate) const fn of(seats: usize) -> &'static Weights {
+        if seats < 4 {
+            &Weights::FOR_THREE
+        } else {
+            &Weights::FOR_FOUR
+        }
+    }
+
     /// Found by a random search over whole games.
-    pub(crate) const USUAL: Weights = Weights([
+    const FOR_FOUR: Weights = Weights([
+        2.76, 1.16, 26.6, 1.84, 1.76, 0.341, 0.638, 0.743, 5.82, 0.15, 0.382, 1.47, 3.24, 0.168,
+        0.362, 0.785, 1.98, 1.82, 0.109, 66.5, 112.0, 1.02, 0.303, 2.83, 0.709, 48.2, 54.0, 7.58,
+    ]);
+
+    /// Found likewise: three players have fewer Actions for the same Upkeep.
+    const FOR_THREE: Weights = Weights([
         2.76, 1.16, 26.6, 1.84, 1.76, 0.341, 0.638, 0.743, 5.82, 0.15, 0.382, 1.47, 3.24, 0.168,
         0.362, 0.785, 1.98, 1.82, 0.109, 66.5, 112.0, 1.02, 0.303, 2.83, 0.709, 48.2, 54.0, 7.58,
     ]);

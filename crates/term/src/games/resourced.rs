@@ -1,8 +1,8 @@
 use engine::{Game as _, Seat, Viewer};
 use parts::Hex;
 use resourced::{
-    Action, Cards, Choice, Phase, RECYCLES, RECYCLING, Resource, Resourced, Spot, Tile, Trade,
-    View, Vote, Way,
+    Action, Cards, Choice, Difficulty, Phase, RECYCLES, RECYCLING, Resource, Resourced, Spot, Tile,
+    Trade, View, Vote, Way,
 };
 
 use crate::Face;
@@ -16,8 +16,8 @@ impl Face for Resourced {
         let mut lines = vec![state(game)];
         lines.extend(board(game));
         lines.push(
-            "FF Food Forest, HH Heat Haven, CG Community Garden, SH Social Housing, RC Recycler; \
-             + upgraded, @ pawns"
+            "FF Food Forest, HH Heat Haven, CG Community Garden, SH Social Housing, RC Recycler, \
+             + upgrade"
                 .to_owned(),
         );
         lines.push(match game.bank() {
@@ -41,7 +41,11 @@ impl Face for Resourced {
 }
 
 fn state(game: &Resourced) -> String {
-    let needed = game.housing_needed(game.ring());
+    let goal = match game.house().difficulty {
+        Difficulty::Standard => game.ring(),
+        Difficulty::Easy => 2,
+    };
+    let needed = game.housing_needed(goal);
     let housing = game.board().housing();
     let waste = game.waste().len();
     let good = match waste {
@@ -72,8 +76,12 @@ fn board(game: &Resourced) -> Vec<String> {
             put(&mut above, column, &what);
             put(&mut below, column, &place);
         }
-        lines.push(above);
-        lines.push(below);
+        // A row of hexes that are not open yet has no coordinates to show.
+        for line in [above, below] {
+            if !line.trim().is_empty() {
+                lines.push(line.trim_end().to_owned());
+            }
+        }
     }
     lines
 }
