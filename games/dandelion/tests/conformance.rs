@@ -8,7 +8,11 @@
 use std::collections::BTreeSet;
 
 use dandelion::{Dandelion, MaxPlayers, Options};
-use engine::conformance::{check, check_every, check_worlds, variants};
+use engine::{
+    Chance as _, HouseRules as _, Seed,
+    conformance::{check, check_every, check_worlds, variants},
+    house,
+};
 
 const GAMES: u64 = 1000;
 /// Games in which every ply is checked in full.
@@ -76,6 +80,26 @@ switches! {
     dandelion_values: "dandelion",
     final_lap_values: "final_lap",
     ties_values: "ties",
+}
+
+/// Any mix of house rules works, and every mix allows two to four players.
+#[test]
+fn random_mixes() {
+    let mut chance = Seed::from(2026).setup();
+    for n in 0..80 {
+        let given = (Options::SWITCHES.iter())
+            .filter(|switch| switch.key != "preset")
+            .map(|switch| {
+                let value = chance.below(switch.values.usual().len() as u32) as usize;
+                (switch.key.to_owned(), switch.values.usual()[value].clone())
+            })
+            .collect();
+        let options: Options = house::read(&given).expect("words the switches have");
+        let seats = 2 + chance.below(3) as usize;
+        println!("{n}: {seats} players, {options:?}");
+        check_every::<Dandelion>(3, &options, Some(seats), n..n + 4, LONGEST);
+        check_worlds::<Dandelion>(&options, Some(seats), n..n + 1, 1);
+    }
 }
 
 #[test]
