@@ -6,6 +6,7 @@
 mod action;
 mod cards;
 mod conform;
+mod copies;
 mod counts;
 mod data;
 mod effects;

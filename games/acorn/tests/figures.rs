@@ -110,11 +110,11 @@ impl Figures {
     }
 }
 
-fn options(given: serde_json::Value) -> Options {
+fn options(given: &serde_json::Value) -> Options {
     let serde_json::Value::Object(given) = given else {
         panic!("options are an object");
     };
-    engine::house::read(&given).expect("options of this game")
+    engine::house::read(given).expect("options of this game")
 }
 
 /// A8, A15, A72: four players to 75 take 10 to 12 rounds, the first seat is
@@ -134,7 +134,7 @@ fn greedy_players_take_ten_to_twelve_rounds_to_75_and_the_first_seat_is_ahead() 
     );
     assert_eq!(usual.stopped, 0, "A75 is for programs that do not run");
 
-    let mut stagger = race(&options(serde_json::json!({ "stagger": 2 })), 4, 600);
+    let mut stagger = race(&options(&serde_json::json!({ "stagger": 2 })), 4, 600);
     stagger.print("4 players, finish 75, stagger 2");
     assert!(stagger.spread() < usual.spread(), "stagger makes it fairer");
     assert!(
@@ -147,12 +147,12 @@ fn greedy_players_take_ten_to_twelve_rounds_to_75_and_the_first_seat_is_ahead() 
 fn other_tables_differ_as_they_should() {
     let mut five = race(&Options::default(), 5, 300);
     five.print("5 players, finish 75");
-    let mut short = race(&options(serde_json::json!({ "finish": 60 })), 4, 300);
+    let mut short = race(&options(&serde_json::json!({ "finish": 60 })), 4, 300);
     short.print("4 players, finish 60");
-    let mut long = race(&options(serde_json::json!({ "finish": 100 })), 4, 300);
+    let mut long = race(&options(&serde_json::json!({ "finish": 100 })), 4, 300);
     long.print("4 players, finish 100");
     let mut photo = race(
-        &options(serde_json::json!({ "finish_rule": "photo" })),
+        &options(&serde_json::json!({ "finish_rule": "photo" })),
         4,
         600,
     );
@@ -162,4 +162,31 @@ fn other_tables_differ_as_they_should() {
         photo.share(0) < photo.share(3),
         "playing the round out favours the last seat"
     );
+}
+
+/// A75: random races to 60, 75 and 100 end at the finish, not by the safety
+/// stop; the share is printed.
+#[test]
+fn a75_random_races_do_not_need_the_safety_stop() {
+    let games = 1_000;
+    for finish in [60, 75, 100] {
+        let options = options(&serde_json::json!({ "finish": finish }));
+        for seats in 4..=5 {
+            let (mut stopped, mut rounds, mut longest) = (0, 0, 0);
+            for n in 0..games {
+                let mut chance = Seed::from(n).setup();
+                let mut race = Race::setup(&options, seats, &mut chance);
+                engine::playout(&mut race, &mut chance, &mut Vec::new());
+                stopped += u32::from(race.needed_safety_stop());
+                rounds += u32::from(race.round());
+                longest = longest.max(race.round());
+            }
+            let share = 100.0 * f64::from(stopped) / games as f64;
+            let mean = f64::from(rounds) / games as f64;
+            println!(
+                "{seats} random players to {finish}: {share:.1} % stopped, {mean:.1} rounds, at most {longest}"
+            );
+            assert_eq!(stopped, 0, "{seats} players to {finish}");
+        }
+    }
 }
