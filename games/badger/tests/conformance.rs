@@ -5,7 +5,7 @@ use badger::Badger;
 use engine::conformance::{check, variants};
 
 /// Random games for each variant.
-const GAMES: u64 = 20;
+const GAMES: u64 = 1000;
 const MAX_PLIES: usize = 600;
 
 /// Checks every other variant, so that two threads share the work.
