@@ -221,3 +221,25 @@ fn actions_read_back_and_extra_spaces_do_not_matter() {
 fn a_position_takes_less_than_a_kibibyte() {
     assert!(size_of::<Race>() <= 1024, "{} bytes", size_of::<Race>());
 }
+
+/// Counts that any change of the rules has to touch on purpose.
+#[test]
+fn the_number_of_ways_a_turn_can_go_is_pinned_down() {
+    let position = json!({
+        "animals": ["otter", "deer", "fox", "owl"],
+        "spots": [23, 30, 12, 24],
+        "lanes": ["river", "trail", "brush", "river"],
+        "hands": [["river-slide", "white-water", "two-evils", "thorn-patch"], ["walk"], [], []],
+        "decks": [["walk", "run", "undergrowth-dash"], [], [], []],
+        "nests": [["leaf-pit"], [], [], []],
+        "row": ["refresh", "mill-pond", "stampede"],
+        "trap_deck": ["mud-puddle", "wrong-turn"],
+    });
+    let game =
+        Match::<Race>::from_position(Options::default(), None, Seed::from(0), &position).unwrap();
+    let seed = Seed::from(0);
+    let counts: Vec<u64> = (1..=6)
+        .map(|depth| engine::perft::perft(game.state(), &seed, depth))
+        .collect();
+    assert_eq!(counts, [3, 11, 51, 153, 395, 1_111]);
+}
