@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use serde_json::Value;
 
 use crate::{
-    Chance as _, Game, Match, Notation, Record, Refusal, Rulebook, Seat, Seed, Status, Viewer,
-    house, position,
+    Chance as _, Dice, Game, Match, Notation, Record, Refusal, Rulebook, Seat, Seed, Status,
+    Viewer, house, position,
 };
 
 /// What a game tells about itself so that it can be tested.
@@ -59,9 +59,10 @@ pub fn check<G: Conform>(
     check_every::<G>(1, options, seats, seeds, max_plies);
 }
 
-/// As [`check`], but positions, views, guesses and thinkable actions are
-/// checked only at every `stride`-th ply, other plies for other seeds: for
-/// games of many plies, where a thousand games would take too long.
+/// As [`check`], but the dear checks (written positions and views, thinkable
+/// actions, all viewers) are made only at every `stride`-th ply, other plies for
+/// other seeds: for games of many plies, where a thousand games would take too
+/// long. At every other ply one viewer, in turn, makes one guess.
 ///
 /// # Panics
 ///
@@ -90,6 +91,12 @@ pub fn check_every<G: Conform>(
                 for viewer in Viewer::all(game.state().seats()) {
                     check_view(&game, viewer, n, &at);
                 }
+            } else {
+                let seats = game.state().seats();
+                let turn = (n as usize + game.ply()) % (seats + 1);
+                let viewer = Viewer::all(seats).nth(turn).expect("one of the viewers");
+                let mut chance = Seed::from(n).bot(game.ply());
+                check_guess(game.state(), viewer, &mut chance, &at);
             }
             let Status::Awaits(who) = game.state().status() else {
                 break;
@@ -171,7 +178,6 @@ fn check_position<G: Conform>(game: &Match<G>, at: &str) {
 
 fn check_view<G: Conform>(game: &Match<G>, viewer: Viewer, seed: u64, at: &str) {
     let state = game.state();
-    let view = state.view(viewer);
     let shown = game.view(viewer);
     if let (Value::Object(shown), Value::Object(fields)) = (&shown, game.position()) {
         for name in fields.keys() {
@@ -185,21 +191,28 @@ fn check_view<G: Conform>(game: &Match<G>, viewer: Viewer, seed: u64, at: &str) 
     }
     for draw in 0..4 {
         let mut chance = Seed::from(seed).bot(4 * game.ply() + draw);
-        let guess = G::determinize(&view, &mut chance);
-        guess.audit();
-        let seen = guess.view(viewer);
-        assert_eq!(seen, view, "{at}: a guess looks different to {viewer:?}");
-        assert_eq!(
-            guess.status(),
-            state.status(),
-            "{at}: a guess changes whose turn it is"
-        );
-        if let Viewer::Seat(seat) = viewer {
-            let (mut real, mut guessed) = (Vec::new(), Vec::new());
-            state.legal_actions(seat, &mut real);
-            guess.legal_actions(seat, &mut guessed);
-            assert_eq!(guessed, real, "{at}: {viewer:?} cannot tell what is legal");
-        }
+        check_guess(state, viewer, &mut chance, at);
+    }
+}
+
+/// A guess is sound, looks to its viewer like the real position, awaits the
+/// same seats and leaves the viewer the same choices.
+fn check_guess<G: Conform>(state: &G, viewer: Viewer, chance: &mut Dice, at: &str) {
+    let view = state.view(viewer);
+    let guess = G::determinize(&view, chance);
+    guess.audit();
+    let seen = guess.view(viewer);
+    assert_eq!(seen, view, "{at}: a guess looks different to {viewer:?}");
+    assert_eq!(
+        guess.status(),
+        state.status(),
+        "{at}: a guess changes whose turn it is"
+    );
+    if let Viewer::Seat(seat) = viewer {
+        let (mut real, mut guessed) = (Vec::new(), Vec::new());
+        state.legal_actions(seat, &mut real);
+        guess.legal_actions(seat, &mut guessed);
+        assert_eq!(guessed, real, "{at}: {viewer:?} cannot tell what is legal");
     }
 }
 
