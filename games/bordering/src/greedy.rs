@@ -2,7 +2,7 @@
 
 use engine::{Chance, Seat};
 
-use crate::{Action, Border, Echo, Face, Hex, Phase, Rotation, Spot, SpotSet, View};
+use crate::{Action, Echo, Face, Phase, Spot, SpotSet, View};
 
 /// How much a greedy player heeds.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
@@ -69,7 +69,7 @@ impl Temperament {
         match self {
             Temperament::Careless => chance.choose(legal),
             Temperament::Attentive | Temperament::Patient | Temperament::Forgetful => {
-                best_placement(view, seat).unwrap_or_else(|| chance.choose(legal))
+                best_step(view, seat).unwrap_or_else(|| chance.choose(legal))
             }
         }
     }
@@ -150,60 +150,31 @@ fn pick(spots: SpotSet, chance: &mut impl Chance) -> Option<Spot> {
 
 /// The step towards the placement with the most points for this turn; of
 /// several the first in order of Hex, cell and rotation.
-fn best_placement(view: &View, seat: Seat) -> Option<Action> {
-    let borders = view.open.table.borders();
-    match view.open.phase {
+fn best_step(view: &View, seat: Seat) -> Option<Action> {
+    let open = &view.open;
+    let borders = open.table.borders();
+    match open.phase {
         Phase::Choose => {
-            let hand = view.hand(seat)?;
-            let best = first_max(hand.iter().map(|hex| (best_spot(view, hex, borders), hex)))?;
-            Some(Action::Choose(best))
+            let hand = view.hand(seat)?.iter();
+            first_max(hand.map(|hex| (open.best_points(hex, borders), hex))).map(Action::Choose)
         }
         Phase::At(hex) => {
-            let spots = borders.iter().map(|border| {
+            let cells = borders.iter().map(|border| {
                 let here = std::slice::from_ref(border);
-                (best_spot(view, hex, here), border.cell())
+                (open.best_points(hex, here), border.cell())
             });
-            first_max(spots).map(Action::At)
+            first_max(cells).map(Action::At)
         }
         Phase::Turn(hex, cell) => {
-            let border = view.open.table.border(cell)?;
-            let turns = rotations(hex).iter().map(|&rotation| {
-                let points = points(view, hex, border, rotation);
+            let border = open.table.border(cell)?;
+            let rotations = hex.rotations().iter().map(|&rotation| {
+                let points = open.sum(hex, border, rotation).before_floor();
                 (points, rotation)
             });
-            first_max(turns).map(Action::Turn)
+            first_max(rotations).map(Action::Turn)
         }
         Phase::Character | Phase::Flip | Phase::Bill(_) | Phase::Over => None,
     }
-}
-
-/// The rotations that look different.
-fn rotations(hex: Hex) -> &'static [Rotation] {
-    static ALL: [Rotation; 6] = Rotation::ALL;
-    &ALL[..hex.period()]
-}
-
-/// What the Hex brings at the best of these cells, turned as is best.
-fn best_spot(view: &View, hex: Hex, borders: &[Border]) -> i64 {
-    // Only the set of paired colours matters, and there are few.
-    let mut tried = 0u64;
-    let mut best = i64::MIN;
-    for &border in borders {
-        for &rotation in rotations(hex) {
-            let paired = hex.ring(rotation).pairs(border.facing());
-            let bit = 1 << paired.index();
-            if tried & bit == 0 {
-                tried |= bit;
-                best = best.max(points(view, hex, border, rotation));
-            }
-        }
-    }
-    best
-}
-
-/// What a placement brings. Below 0 the least loss still counts as best.
-fn points(view: &View, hex: Hex, border: Border, rotation: Rotation) -> i64 {
-    view.sum(hex, border, rotation).before_floor()
 }
 
 /// The first of those with the most points.

@@ -73,12 +73,13 @@ impl Hex {
         RINGS[self.index()][rotation.sixths()]
     }
 
-    /// After how many sixths of a turn the ring of colours repeats: 6 for most
-    /// Hexes, 3 where opposite edges are alike.
-    pub fn period(self) -> usize {
-        (1..6)
-            .find(|&sixths| RINGS[self.index()][sixths] == RINGS[self.index()][0])
-            .unwrap_or(6)
+    /// The rotations that look different: all six, or the first three where
+    /// opposite edges are alike.
+    pub fn rotations(self) -> &'static [Rotation] {
+        static ALL: [Rotation; 6] = Rotation::ALL;
+        let rings = &RINGS[self.index()];
+        let repeats = (1..6).find(|&sixths| rings[sixths] == rings[0]);
+        &ALL[..repeats.unwrap_or(6)]
     }
 }
 

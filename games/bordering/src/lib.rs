@@ -21,6 +21,7 @@ mod open;
 mod options;
 mod placing;
 mod position;
+mod prospect;
 mod refusal;
 mod scoring;
 mod spot;

@@ -4,8 +4,8 @@ use engine::{Chance, Seat, Viewer};
 use parts::Pile;
 
 use crate::{
-    Border, Bordering, Echo, EchoSet, Hands, Hex, HexSet, Length, Open, Rotation, Spot, SpotSet,
-    Sum, echo::ECHOES, hex::HEXES, spread::Spread,
+    Bordering, Echo, EchoSet, Hands, Hex, HexSet, Length, Open, Spot, SpotSet, echo::ECHOES,
+    hex::HEXES, spread::Spread,
 };
 
 /// What one viewer may know, with perfect recall: cards that were turned over
@@ -159,15 +159,6 @@ impl View {
             .filter(|spot| self.square[spot.index()].is_some())
             .collect();
         filled.minus(self.open.ignored)
-    }
-
-    /// What placing a Hex here and so would bring now (S29 to S36).
-    #[inline]
-    pub fn sum(&self, hex: Hex, border: Border, rotation: Rotation) -> Sum {
-        let open = &self.open;
-        let paired = hex.ring(rotation).pairs(border.facing());
-        let taken = open.taken.as_slice();
-        Sum::of(&open.options, open.character(), hex, taken, paired)
     }
 
     /// A position that looks like this view and could have come about.

@@ -285,7 +285,7 @@ fn crop(page: &[Vec<char>]) -> Vec<String> {
 /// What a placement would bring, as the rules of the table count it.
 fn points(view: &View, hex: Hex, border: Border, rotation: Rotation) -> i64 {
     let floor: TurnFloor = view.open.options.turn_floor;
-    view.sum(hex, border, rotation).points(floor)
+    view.open.sum(hex, border, rotation).points(floor)
 }
 
 fn cell_remark(view: &View, cell: Cell) -> String {
