@@ -4,8 +4,7 @@ use std::collections::BTreeMap;
 
 use engine::{
     Chance as _, Game as _, HouseRules as _, Match, Notation as _, Seat, Seed, Status,
-    Tactics as _, Viewer, conformance::Conform as _, conformance::variants, house,
-    scenario::Scenario,
+    Tactics as _, Viewer, conformance::variants, house, scenario::Scenario,
 };
 use parts::Hex;
 use resourced::{
@@ -212,42 +211,6 @@ fn r23_three_players_use_three_pawns() {
     assert_eq!(game.position()["pawns"].as_array().unwrap().len(), 3);
     assert!(House::default().seats(Some(2)).is_err(), "R1");
     assert!(House::default().seats(Some(5)).is_err(), "R1");
-}
-
-/// R11, R12, R35, R44, R177: in 1,000 random games of every variant every card is in one place, what is
-/// listed is not refused, and the game ends.
-fn cards_are_conserved(half: usize) {
-    let mut scratch = Vec::new();
-    for (name, house) in variants::<Resourced>().into_iter().skip(half).step_by(2) {
-        let seats = usize::from(house.players);
-        for n in 0..1000 {
-            let seed = Seed::from(n);
-            let mut dice = seed.ply(0);
-            let mut game = Resourced::setup(&house, seats, &mut seed.setup());
-            let mut plies = 0;
-            while let Some(seat) = game.awaits().first() {
-                let action = game.random_action(seat, &mut dice, &mut scratch);
-                if plies % 16 == 0 {
-                    assert_eq!(game.refusal(seat, action), None, "{name} seed {n}");
-                }
-                game.apply(seat, action, &mut dice, &mut ());
-                game.audit();
-                plies += 1;
-                assert!(plies < 20_000, "{name} seed {n} does not end");
-            }
-            assert!(matches!(game.status(), Status::Over(_)));
-        }
-    }
-}
-
-#[test]
-fn r11_r12_cards_are_conserved_in_every_second_variant() {
-    cards_are_conserved(0);
-}
-
-#[test]
-fn r11_r12_cards_are_conserved_in_every_other_variant() {
-    cards_are_conserved(1);
 }
 
 /// Of all actions there are, exactly those are refused that are not listed.
