@@ -46,7 +46,7 @@ fn news(game: &mut Resourced, by: usize, line: &str) -> Vec<News> {
     log
 }
 
-/// R2 to R7: the pieces in the box.
+/// R2, R3, R4, R5, R6, R7: the pieces in the box.
 #[test]
 fn r2_to_r7_the_box_holds_what_the_list_says() {
     let tiles = Tile::ALL.map(|tile| (tile.id(), tile.copies()));
@@ -107,7 +107,7 @@ fn r10_r61_events_are_drawn_evenly() {
     }
 }
 
-/// R14 to R19: the map.
+/// R14, R15, R16, R17, R18, R19: the map.
 #[test]
 fn r14_to_r19_the_map_has_three_rings() {
     assert_eq!(Spot::CENTRE.hex(), Hex::new(0, 0));
@@ -373,6 +373,34 @@ fn r199_chance_comes_in_the_order_of_the_rule() {
         kinds.insert(event.id());
     }
     assert_eq!(kinds.len(), 14, "all events came up");
+}
+
+/// R156: what the Study Group drew tells which cards are left, since the topmost of a kind goes.
+#[test]
+fn r156_the_kinds_drawn_tell_the_pile() {
+    let pile = ["wood", "food", "food", "metal", "wood", "food", "metal"];
+    let start = json!({
+        "phase": "upkeep_loss", "todo": 1, "hands": [{"wood": 1}, {}, {}, {}], "waste": pile
+    });
+    let mut seen = 0;
+    for n in 0..300 {
+        let mut game =
+            Match::<Resourced>::from_position(House::default(), None, Seed::from(n), &start)
+                .unwrap();
+        let action = game.state().parse_action("lose 0 wood").unwrap();
+        let results = game.submit(0, seat(0), action).unwrap().results;
+        if results[1] != "study-group" {
+            continue;
+        }
+        let mut left: Vec<&str> = [&["wood"][..], &pile].concat();
+        for drawn in &results[2..6] {
+            let place = left.iter().position(|id| drawn == id).unwrap();
+            left.remove(place);
+        }
+        assert_eq!(game.position()["waste"], json!(left), "seed {n}");
+        seen += 1;
+    }
+    assert!(seen > 0);
 }
 
 /// R200: seed, house rules and decisions tell the whole game.
