@@ -11,6 +11,8 @@
 //! the world is thrown away and drawn afresh, which keeps the rest equally
 //! likely.
 
+#[cfg(test)]
+mod evenness;
 mod hidden_hand;
 mod story;
 
