@@ -102,7 +102,9 @@ fn instructions(program: &Path) -> anyhow::Result<u64> {
     if !run.status.success() {
         bail!("valgrind failed:\n{words}");
     }
-    let line = words.lines().find_map(|line| line.split_once("Collected :"));
+    let line = words
+        .lines()
+        .find_map(|line| line.split_once("Collected :"));
     let count = line.and_then(|(_, count)| count.trim().parse().ok());
     count.with_context(|| format!("valgrind does not tell a count:\n{words}"))
 }
