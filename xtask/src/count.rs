@@ -24,8 +24,14 @@ const TOLERANCE: f64 = 5.0;
 
 const BASELINE: &str = "benches/instructions.txt";
 
+/// Whether this machine has what counting takes.
+pub(crate) fn is_possible() -> bool {
+    let version = Command::new("valgrind").arg("--version").output();
+    version.is_ok_and(|version| version.status.success())
+}
+
 /// Counts, and compares with the baseline.
-pub fn run() -> anyhow::Result<()> {
+pub(crate) fn run() -> anyhow::Result<()> {
     let playouts = build()?;
     let count = instructions(&playouts)?;
     let file = workspace().join(BASELINE);

@@ -1,5 +1,6 @@
 //! What the test command and CI run: `cargo xtask test`.
 
+mod count;
 mod rules;
 mod test;
 
@@ -21,6 +22,8 @@ struct Xtask {
 enum Task {
     /// Everything a change has to pass: format, lints, tests, rules, scenarios
     Test,
+    /// Count the instructions of random games and compare with the figure kept
+    Count,
     /// Check that every rule is cited by a test, and that only rules are cited
     Rules {
         /// The games; all if none is named
@@ -31,6 +34,7 @@ enum Task {
 fn main() -> ExitCode {
     let done = match Xtask::parse().task {
         Task::Test => test::run(),
+        Task::Count => count::run(),
         Task::Rules { games } => rules::run(&games),
     };
     match done {

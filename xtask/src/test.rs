@@ -8,7 +8,7 @@ use std::{
 
 use anyhow::{Context as _, bail};
 
-use crate::{rules, workspace};
+use crate::{count, rules, workspace};
 
 /// Runs every check, in the order in which failing is cheapest.
 pub(crate) fn run() -> anyhow::Result<()> {
@@ -40,6 +40,11 @@ pub(crate) fn run() -> anyhow::Result<()> {
             "scenarios",
         ],
     )?;
+    if count::is_possible() {
+        step("instructions", count::run)?;
+    } else {
+        println!("== instructions: not counted, valgrind is not installed");
+    }
     println!("all checks passed in {}", minutes(start.elapsed()));
     Ok(())
 }
