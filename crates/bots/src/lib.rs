@@ -10,6 +10,8 @@ mod random;
 mod spec;
 mod tree;
 
+use std::sync::{Arc, atomic::AtomicBool};
+
 use engine::{Dice, Game, Seat};
 
 pub use greedy::Greedy;
@@ -34,4 +36,10 @@ pub trait Bot<G: Game>: Send {
         legal: &[G::Action],
         chance: &mut Dice,
     ) -> G::Action;
+
+    /// Makes the bot stop thinking, within milliseconds, while `stop` is set: it
+    /// answers at once, as well as it can. Bots that do not think long need not.
+    fn heed(&mut self, stop: &Arc<AtomicBool>) {
+        let _ = stop;
+    }
 }

@@ -8,7 +8,7 @@ use std::{
 use bots::{Bot as _, Ismcts};
 use catalog::Playable;
 use cpu_time::ProcessTime;
-use engine::{Chance as _, Dice, Game as _, HouseRules as _, Match, Seed, Viewer, playout};
+use engine::{Chance as _, Dice, HouseRules as _, Match, Seed, Viewer, playout};
 use serde_json::{Value, json};
 
 use crate::{failure::Failure, table::no_such_game};

@@ -13,6 +13,10 @@ pub(crate) enum Failure {
 
 impl Failure {
     /// A wrong question, in one line that says what would be right.
+    #[expect(
+        clippy::needless_pass_by_value,
+        reason = "errors are handed over as they come, by `map_err`"
+    )]
     pub(crate) fn usage(words: impl ToString) -> Failure {
         Failure::Usage(words.to_string())
     }

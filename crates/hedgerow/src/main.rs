@@ -1,6 +1,7 @@
 //! Hedgerow: play, study, playtest and print five tabletop games of forest,
 //! garden and borderland.
 
+mod arena;
 mod bench;
 mod best;
 mod failure;
@@ -16,7 +17,6 @@ mod trace;
 use std::{io::Write as _, process::ExitCode};
 
 use clap::{Parser, Subcommand};
-use failure::Failure;
 
 /// Play, study, playtest and print five tabletop games of forest, garden and
 /// borderland.
@@ -43,6 +43,8 @@ enum Command {
     Position(position::Position),
     /// Show a recorded game step by step, or check it
     Replay(replay::Replay),
+    /// Let bots play each other, and measure how strong and how quick they are
+    Arena(arena::Arena),
     /// Measure the speed of the games on one thread
     Bench(bench::Bench),
 }
@@ -56,6 +58,7 @@ fn main() -> ExitCode {
         Command::Trace(trace) => trace.run(),
         Command::Position(position) => position.run(),
         Command::Replay(replay) => replay.run(),
+        Command::Arena(arena) => arena.run(),
         Command::Bench(bench) => bench.run(),
     };
     let result = result.and_then(|()| Ok(std::io::stdout().flush()?));

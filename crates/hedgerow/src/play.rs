@@ -3,7 +3,7 @@ use std::{
     path::PathBuf,
 };
 
-use engine::{Game as _, Match, Record, Seed, Status};
+use engine::{Match, Record, Seed, Status};
 use term::{Face, Session, Sitter};
 
 use crate::{

@@ -4,7 +4,7 @@ use std::{
 };
 
 use catalog::Playable;
-use engine::{Game as _, Match, Seat, Seed, Viewer, house};
+use engine::{Match, Seat, Seed, Viewer, house};
 use serde_json::{Map, Value};
 
 use crate::{

@@ -3,7 +3,7 @@ use std::{
     path::PathBuf,
 };
 
-use engine::{Game as _, Match, Record, Status, Viewer};
+use engine::{Match, Record, Status, Viewer};
 use term::Face;
 
 use crate::{

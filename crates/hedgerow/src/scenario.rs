@@ -113,7 +113,7 @@ fn judge(file: &Path) -> Verdict {
         }
     };
     verdict.name = format!("{}/{stem}", scenario.game);
-    verdict.title = scenario.title.clone();
+    verdict.title.clone_from(&scenario.title);
     let result = catalog::with_game!(&scenario.game, G => scenario.run::<G>());
     verdict.fault = match result {
         None => Some(Fault::File(format!(

@@ -29,17 +29,7 @@ pub(crate) struct TableArgs {
 impl TableArgs {
     /// The house rules.
     pub(crate) fn options<G: Notation>(&self) -> Result<G::Options, Failure> {
-        let mut given = Map::new();
-        for option in &self.options {
-            let (key, value) = option.split_once('=').ok_or_else(|| {
-                Failure::usage(format!("option `{option}`: write it as KEY=VALUE"))
-            })?;
-            let value = house::value_from_text::<G::Options>(key, value);
-            if given.insert(key.to_owned(), value).is_some() {
-                return Err(Failure::usage(format!("option `{key}`: is given twice")));
-            }
-        }
-        house::read(&given).map_err(Failure::usage)
+        options_from::<G>(&self.options)
     }
 
     /// A fresh table, and who sits there; empty seats go to `usual`.
@@ -72,6 +62,21 @@ impl TableArgs {
         check_bots::<G>(&sitters)?;
         Ok((game, sitters))
     }
+}
+
+/// House rules from options as they were typed.
+pub(crate) fn options_from<G: Notation>(options: &[String]) -> Result<G::Options, Failure> {
+    let mut given = Map::new();
+    for option in options {
+        let (key, value) = option
+            .split_once('=')
+            .ok_or_else(|| Failure::usage(format!("option `{option}`: write it as KEY=VALUE")))?;
+        let value = house::value_from_text::<G::Options>(key, value);
+        if given.insert(key.to_owned(), value).is_some() {
+            return Err(Failure::usage(format!("option `{key}`: is given twice")));
+        }
+    }
+    house::read(&given).map_err(Failure::usage)
 }
 
 /// Whether the game has these bots.

@@ -1,7 +1,7 @@
 use std::io::{BufWriter, Write, stdout};
 
 use catalog::Playable;
-use engine::{Chance as _, Game as _, Match, Seat, Seed, Viewer};
+use engine::{Chance as _, Match, Seat, Seed, Viewer};
 use serde_json::{Map, Value, json};
 use term::Sitter;
 
