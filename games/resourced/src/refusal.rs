@@ -113,7 +113,8 @@ impl Resourced {
                 "the team decides by vote: put it as a proposal",
             );
         }
-        if seat != decider {
+        // While others vote the Lead is not the only one to speak.
+        if seat != decider && !self.awaits().contains(seat) {
             let own = !self.phase.is_team_decision(self.team_pays()) && decider != self.active;
             let rules: Rules = if own {
                 &["R193", "R194"]
