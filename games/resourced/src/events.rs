@@ -85,16 +85,18 @@ impl Resourced {
         }
     }
 
-    /// R156: the pile is read from the top, so that a scripted kind means the topmost card of it.
+    /// R156: cards of a kind being alike, the topmost of the kind drawn is the one that goes, in
+    /// play as in a script; so the kinds alone tell what is left in the pile.
     fn study(&mut self, chance: &mut impl Chance, log: &mut impl Log<News>) {
         for seat in self.in_turn_order() {
             if self.waste.is_empty() {
                 return;
             }
-            let depth = chance.result(u32::from(self.waste.len()), |depth| {
+            let drawn = chance.result(u32::from(self.waste.len()), |depth| {
                 Reading::Id(self.waste.below_top(depth as u16).id())
             });
-            let kind = self.waste.take_below_top(depth as u16);
+            let kind = self.waste.below_top(drawn as u16);
+            self.waste.take_topmost(kind);
             self.hands[seat.index()].add(kind, 1);
             log.push(|| News::Rescued(seat, kind));
         }

@@ -67,15 +67,17 @@ impl Waste {
         self.above_bottom(self.len - 1 - depth)
     }
 
-    /// Takes the card so many places below the top out; the others keep their order.
-    pub fn take_below_top(&mut self, depth: u16) -> Resource {
-        let height = self.len - 1 - depth;
-        let kind = self.above_bottom(height);
-        for place in height..self.len - 1 {
-            self.set(place, self.above_bottom(place + 1));
-        }
+    /// Takes the topmost card of a kind out; the others keep their order. It must be there.
+    pub fn take_topmost(&mut self, kind: Resource) {
+        let mut carried = self.above_bottom(self.len - 1);
         self.len -= 1;
-        kind
+        let mut place = self.len;
+        while carried != kind {
+            place -= 1;
+            let next = self.above_bottom(place);
+            self.set(place, carried);
+            carried = next;
+        }
     }
 
     /// The cards from the top down.
@@ -133,12 +135,13 @@ mod tests {
         for kind in Resource::ALL {
             pile.push(kind);
         }
-        assert_eq!(pile.take_below_top(1), Resource::Food);
-        assert!(pile.from_top().eq([
-            Resource::Water,
-            Resource::Compost,
-            Resource::Metal,
-            Resource::Wood
-        ]));
+        pile.push(Resource::Wood);
+        pile.take_topmost(Resource::Food);
+        pile.take_topmost(Resource::Wood);
+        pile.take_topmost(Resource::Wood);
+        assert!(
+            pile.from_top()
+                .eq([Resource::Water, Resource::Compost, Resource::Metal])
+        );
     }
 }
