@@ -10,6 +10,10 @@
 //! worlds tell it; then the cards. Where the second step picks one card twice
 //! the world is thrown away and drawn afresh, which keeps the rest equally
 //! likely.
+//!
+//! All this counts on B66, by which a buried card stays buried. A position that
+//! is set up with a short pile may break it; then the hidden cards are dealt
+//! without asking how they moved.
 
 #[cfg(test)]
 mod evenness;
@@ -20,7 +24,7 @@ use engine::{Chance, Seat};
 use parts::{CardSet, Pile};
 
 use crate::{
-    Badger, PILE,
+    Badger, PILE, Phase,
     card::Card,
     recall::Recall,
     view::{Hand, View},
@@ -32,6 +36,9 @@ impl View {
     ///
     /// The real world is among those drawn from, so this ends.
     pub(crate) fn guess(&self, chance: &mut impl Chance) -> Badger {
+        if self.buried_may_be_drawn() {
+            return self.guess_plainly(chance);
+        }
         let placed = self.placed();
         let taken = self.recall.taken.as_slice().iter();
         let loose = (self.house.cards())
@@ -73,14 +80,60 @@ impl View {
                 (None, Hand::Hidden(_)) => CardSet::EMPTY,
             };
         }
-        Some(Badger {
+        let pile = self.guess_pile(&recall, left, chance);
+        Some(self.world(hands, recall, pile, removed))
+    }
+
+    /// Whether more fives were played than the pile has cards, so that a buried
+    /// card was drawn again (unlike B66).
+    fn buried_may_be_drawn(&self) -> bool {
+        let burying = usize::from(self.phase == Phase::Bury);
+        self.recall.fives().len() > usize::from(self.pile) + burying
+    }
+
+    /// Any deal of the cards that are not in sight.
+    fn guess_plainly(&self, chance: &mut impl Chance) -> Badger {
+        let mut left = self.house.cards().minus(self.in_sight());
+        let removed = self.removed.unwrap_or_else(|| {
+            let tens = left.and(self.house.tens());
+            draw(
+                tens.minus(self.seen_tens.by(self.viewer, self.house)),
+                chance,
+            )
+        });
+        left.remove(removed);
+        let mut deal = |count: usize| -> CardSet<Card> {
+            let cards = (0..count).map(|_| {
+                let card = draw(left, chance);
+                left.remove(card);
+                card
+            });
+            cards.collect()
+        };
+        let hands = self.hands.map(|hand| match hand {
+            Hand::Seen(cards) => cards,
+            Hand::Hidden(size) => deal(size.into()),
+        });
+        let mut pile = Pile::new();
+        (0..self.pile).for_each(|_| pile.extend(deal(1).iter()));
+        self.world(hands, self.recall, pile, removed)
+    }
+
+    fn world(
+        &self,
+        hands: [CardSet<Card>; 2],
+        recall: Recall,
+        pile: Pile<Card, PILE>,
+        removed: Card,
+    ) -> Badger {
+        Badger {
             hands,
             gone: self.gone,
             recall,
             house: self.house,
             scores: self.scores,
             round: self.round,
-            pile: self.guess_pile(&recall, left, chance),
+            pile,
             decree: self.decree,
             trump: self.trump,
             removed,
@@ -92,7 +145,7 @@ impl View {
             sevens: self.sevens,
             last_trick: self.last_trick,
             seen_tens: self.seen_tens,
-        })
+        }
     }
 
     /// A ten that may be the removed one, weighted by how many worlds are left
@@ -132,12 +185,17 @@ impl View {
         let mut pile: Pile<Card, PILE> = buried.collect();
         let mut left = left;
         while pile.len() < usize::from(self.pile) {
-            let card = left.nth(chance.below(left.len() as u32) as usize);
+            let card = draw(left, chance);
             left.remove(card);
             pile.push(card);
         }
         pile
     }
+}
+
+/// One of the cards, each equally likely.
+fn draw(cards: CardSet<Card>, chance: &mut impl Chance) -> Card {
+    cards.nth(chance.below(cards.len() as u32) as usize)
 }
 
 /// Writes the drawn and buried cards of a hand into what is remembered.
@@ -157,4 +215,40 @@ fn below(n: u64, chance: &mut impl Chance) -> Option<u64> {
     }
     let wide = u64::from(chance.below(1 << 31)) << 31 | u64::from(chance.below(1 << 31));
     Some(((u128::from(wide) * u128::from(n)) >> 62) as u64)
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::{Game, Notation, Seat, Seed, Viewer};
+    use serde_json::json;
+
+    use crate::{Badger, Options};
+
+    #[test]
+    fn a_guess_ends_where_a_buried_card_was_drawn_again() {
+        let position = json!({
+            "removed_pawn": "harvest", "dealer": 0, "decree": "ace-suns", "pile": ["cave"],
+            "hands": [["forest", "author", "mill", "savage"], ["soldier", "battle", "market", "sea"]],
+        });
+        let fields = position.as_object().expect("an object");
+        let (mut game, _) = Badger::from_position(&Options::default(), None, fields)
+            .expect("a position that can be");
+        let mut chance = Seed::from(0).setup();
+        for (seat, line) in [
+            (1, "play soldier"),
+            (1, "bury battle"),
+            (0, "play author"),
+            (1, "play market"),
+            (0, "play forest"),
+        ] {
+            let action = game.parse_action(line).expect("an action");
+            assert_eq!(game.refusal(Seat::new(seat), action), None, "{line}");
+            game.apply(Seat::new(seat), action, &mut chance, &mut ());
+        }
+        for viewer in [Seat::new(0), Seat::new(1)].map(Viewer::Seat) {
+            let view = game.view(viewer);
+            let world = Badger::determinize(&view, &mut chance);
+            assert_eq!(world.view(viewer), view);
+        }
+    }
 }

@@ -65,12 +65,13 @@ pub struct Badger {
     seen_tens: SeenTens,
 }
 
-/// The most cards a pile may have in a position that is set up.
-const PILE: usize = 11;
+/// The most cards a pile may have in a position that is set up: all but the
+/// decree.
+const PILE: usize = 32;
 
 const _: () = assert!(
-    size_of::<Badger>() <= 128,
-    "a position is at most 128 bytes"
+    size_of::<Badger>() <= 152,
+    "a position is at most 152 bytes"
 );
 
 /// The cards of the current trick.

@@ -128,20 +128,27 @@ impl View {
     /// Every card whose place the viewer knows, or that is out of the game by
     /// the set-up.
     pub(crate) fn placed(&self) -> CardSet<Card> {
-        let mut placed = self.gone.or(CardSet::only(self.decree));
-        for &card in [self.led, self.followed, self.removed].iter().flatten() {
-            placed.insert(card);
-        }
-        for hand in self.hands {
-            if let Hand::Seen(cards) = hand {
-                placed = placed.or(cards);
-            }
-        }
+        let mut placed = self.in_sight();
         // Only own buried cards are known here.
         for &card in self.recall.fives().iter().flat_map(|five| &five.buried) {
             placed.insert(card);
         }
         placed
+    }
+
+    /// Every card that lies open to the viewer, or is known to be out of the
+    /// game.
+    pub(crate) fn in_sight(&self) -> CardSet<Card> {
+        let mut sight = self.gone.or(CardSet::only(self.decree));
+        for &card in [self.led, self.followed, self.removed].iter().flatten() {
+            sight.insert(card);
+        }
+        for hand in self.hands {
+            if let Hand::Seen(cards) = hand {
+                sight = sight.or(cards);
+            }
+        }
+        sight
     }
 
     /// The decree cards a seat took last and may still hold, with the number of

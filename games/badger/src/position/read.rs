@@ -1,6 +1,8 @@
+use std::fmt::Display;
+
 use engine::{Fields, PositionError, Seat};
 use parts::{CardSet, Pile};
-use serde::Deserialize;
+use serde::{Deserialize, de::DeserializeOwned};
 use serde_json::{Map, Value};
 
 use crate::{
@@ -9,6 +11,12 @@ use crate::{
     options::House,
     recall::{Five, Recall, SeenTens},
 };
+
+/// The most tricks, or points from sevens, a position may have in its round.
+const MOST_IN_ROUND: u8 = 200;
+
+/// The most points and rounds a position may have; a game ends before.
+const MOST_IN_GAME: u16 = 60_000;
 
 type Result<T> = std::result::Result<T, PositionError>;
 
@@ -92,8 +100,8 @@ pub(crate) fn read(
         (None, led_by) => led_by.unwrap_or(dealer.next(2)),
     };
     let phase = read_phase(&fields, table, &hands, leader)?;
-    let sevens: [u8; 2] = fields.read("sevens")?.unwrap_or_default();
-    let scores: [u16; 2] = fields.read("scores")?.unwrap_or_default();
+    let sevens: [u8; 2] = read_counts(&fields, "sevens", MOST_IN_ROUND)?;
+    let scores: [u16; 2] = read_counts(&fields, "scores", MOST_IN_GAME)?;
     if let Some(seat) = (0..2).find(|&seat| scores[seat] < u16::from(sevens[seat])) {
         let reason = "is below the points from sevens, which it includes";
         return Err(PositionError::new(format!("scores[{seat}]"), reason));
@@ -107,7 +115,11 @@ pub(crate) fn read(
     if round == 0 {
         return Err(PositionError::new("round", "rounds are numbered from 1"));
     }
-    let tricks: [u8; 2] = fields.read("tricks")?.unwrap_or_default();
+    if round > MOST_IN_GAME {
+        let reason = format!("is more than {MOST_IN_GAME}");
+        return Err(PositionError::new("round", reason));
+    }
+    let tricks: [u8; 2] = read_counts(&fields, "tricks", MOST_IN_ROUND)?;
     // What is remembered of a round begins here; a 5 under way is part of it.
     let mut recall = Recall::new();
     if phase == Phase::Bury {
@@ -161,6 +173,22 @@ fn read_removed(fields: &Fields, house: House) -> Result<Card> {
     Err(PositionError::new("removed_pawn", reason))
 }
 
+/// A number for each seat, 0 if left out; far enough below what fits that play
+/// can go on.
+fn read_counts<T>(fields: &Fields, field: &'static str, most: T) -> Result<[T; 2]>
+where
+    T: Copy + Default + PartialOrd + Display + DeserializeOwned,
+{
+    let counts: [T; 2] = fields.read(field)?.unwrap_or_default();
+    match counts.iter().position(|&count| count > most) {
+        None => Ok(counts),
+        Some(seat) => {
+            let reason = format!("is more than {most}");
+            Err(PositionError::new(format!("{field}[{seat}]"), reason))
+        }
+    }
+}
+
 fn read_trump(fields: &Fields, house: House, decree: Card) -> Result<Suit> {
     let uppermost = decree.suits().uppermost();
     let Some(id) = fields.read::<String>("trump")? else {
@@ -177,10 +205,6 @@ fn read_trump(fields: &Fields, house: House, decree: Card) -> Result<Suit> {
 
 fn read_pile(fields: &Fields, deck: &mut Deck) -> Result<Pile<Card, PILE>> {
     let cards = deck.place_all("pile", &fields.require::<Vec<String>>("pile")?)?;
-    if cards.len() > PILE {
-        let reason = format!("has {} cards; {PILE} at most", cards.len());
-        return Err(PositionError::new("pile", reason));
-    }
     Ok(cards.into_iter().rev().collect())
 }
 
