@@ -5,6 +5,8 @@ use std::fmt::Debug;
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::{Map, Value};
 
+use crate::one_line::OneLine;
+
 /// The switches of one game, set.
 ///
 /// The type serialises to an object with one entry for each switch of
@@ -102,7 +104,7 @@ fn list(numbers: &[i64]) -> String {
 
 /// An option that cannot be set so.
 #[derive(Clone, Eq, PartialEq, Debug, thiserror::Error)]
-#[error("option `{key}`: {reason}")]
+#[error("option `{}`: {}", OneLine(.key), OneLine(.reason))]
 pub struct OptionError {
     /// The option.
     pub key: String,

@@ -11,6 +11,7 @@ pub mod conformance;
 mod game;
 pub mod house;
 mod notation;
+mod one_line;
 mod outcome;
 pub mod perft;
 mod play;

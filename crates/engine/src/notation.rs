@@ -2,7 +2,7 @@ use std::fmt::Debug;
 
 use serde_json::{Map, Value};
 
-use crate::{Game, PositionError, Viewer};
+use crate::{Game, PositionError, Viewer, one_line::OneLine};
 
 /// Everything about a game that is written down: its rulebook, actions,
 /// positions, views and events as text.
@@ -67,7 +67,7 @@ pub trait Notation: Game {
 
 /// A line that is no action.
 #[derive(Clone, Eq, PartialEq, Debug, thiserror::Error)]
-#[error("{0}")]
+#[error("{}", OneLine(.0))]
 pub struct ParseError(pub String);
 
 impl ParseError {

@@ -111,7 +111,7 @@ impl<G: Notation> Match<G> {
         seat: Seat,
         action: G::Action,
     ) -> Result<Happening<G>, Rejection> {
-        let chance = self.seed.ply(ply);
+        let chance = self.seed.ply(self.ply());
         self.submit_with(ply, seat, action, chance)
     }
 

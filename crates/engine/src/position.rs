@@ -3,11 +3,11 @@ use std::cell::RefCell;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
 
-use crate::{Notation, Seat, Status};
+use crate::{Notation, Seat, Status, one_line::OneLine};
 
 /// A position that cannot be.
 #[derive(Clone, Eq, PartialEq, Debug, thiserror::Error)]
-#[error("position field `{field}`: {reason}")]
+#[error("position field `{}`: {}", OneLine(.field), OneLine(.reason))]
 pub struct PositionError {
     /// The field, as a path such as `hands[1]`.
     pub field: String,

@@ -3,6 +3,7 @@ use serde_json::{Map, Value};
 
 use crate::{
     Match, Move, Notation, OptionError, ParseError, Rejection, Seat, Seed, StartError, house,
+    one_line::{OneLine, read_json},
 };
 
 /// The version of the file format.
@@ -44,7 +45,7 @@ pub enum RecordError {
     #[error("field `record`: this is format {0}, this program reads format {FORMAT}")]
     Format(u32),
     /// The record is of another game.
-    #[error("field `game`: this is a record of `{found}`, not of `{wanted}`")]
+    #[error("field `game`: this is a record of `{}`, not of `{wanted}`", OneLine(.found))]
     Game {
         /// The game of the record.
         found: String,
@@ -73,7 +74,10 @@ pub enum RecordError {
     #[error(transparent)]
     Start(#[from] StartError),
     /// A move is not written as a seat and an action.
-    #[error("field `moves[{ply}]`: `{text}` is not a seat and an action, as in `0 play battle`")]
+    #[error(
+        "field `moves[{ply}]`: `{}` is not a seat and an action, as in `0 play battle`",
+        OneLine(.text)
+    )]
     Malformed {
         /// Which move.
         ply: usize,
@@ -89,7 +93,7 @@ pub enum RecordError {
         error: ParseError,
     },
     /// A move was not allowed.
-    #[error("field `moves[{ply}]`: `{text}` is not possible: {rejection}")]
+    #[error("field `moves[{ply}]`: `{}` is not possible: {rejection}", OneLine(.text))]
     Rejected {
         /// Which move.
         ply: usize,
@@ -113,8 +117,7 @@ impl Record {
     ///
     /// Fails if the text is no record of a format this program reads.
     pub fn read(text: &str) -> Result<Record, RecordError> {
-        let record: Record =
-            serde_json::from_str(text).map_err(|error| RecordError::Json(error.to_string()))?;
+        let record: Record = read_json(text).map_err(RecordError::Json)?;
         if record.record != FORMAT {
             return Err(RecordError::Format(record.record));
         }

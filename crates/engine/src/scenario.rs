@@ -5,7 +5,10 @@ mod pattern;
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 
-use crate::{Match, Notation, Script, Seat, Seed, Status, Viewer, house};
+use crate::{
+    Match, Notation, Script, Seat, Seed, Status, Viewer, house,
+    one_line::{OneLine, read_json},
+};
 
 /// The version of the file format.
 const FORMAT: u32 = 1;
@@ -64,7 +67,7 @@ struct ViewStep {
 
 /// Why a scenario failed.
 #[derive(Clone, Eq, PartialEq, Debug, thiserror::Error)]
-#[error("step {step}: expected {expected}; found {found}")]
+#[error("step {step}: expected {}; found {}", OneLine(.expected), OneLine(.found))]
 pub struct Failure {
     /// The step, from 1; 0 for the beginning.
     pub step: usize,
@@ -82,7 +85,7 @@ impl Scenario {
     /// Says in one line what is wrong with the file.
     pub fn read(text: &str) -> Result<Scenario, String> {
         let scenario: Scenario =
-            serde_json::from_str(text).map_err(|error| format!("not a scenario: {error}"))?;
+            read_json(text).map_err(|error| format!("not a scenario: {error}"))?;
         if scenario.format != FORMAT {
             return Err(format!(
                 "field `scenario`: this is format {}, this program reads format {FORMAT}",
