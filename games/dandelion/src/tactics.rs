@@ -14,7 +14,8 @@ use crate::{
 /// How a greedy player chooses among builds and discards.
 #[derive(Copy, Clone, Eq, PartialEq)]
 enum Temperament {
-    /// The highest guild first; keeps cards that give much beside food.
+    /// The highest guild first; keeps cards that give much beside food. Chosen
+    /// to play as the greedy players the deck was balanced with.
     Tall,
     /// The greatest gain for the fewest cards; keeps cards that give what is
     /// wanted most and given least.
