@@ -65,13 +65,13 @@ pub struct Badger {
     seen_tens: SeenTens,
 }
 
-/// The most cards a pile may have in a position that is set up: all but the
-/// decree.
-const PILE: usize = 32;
+/// The most cards a pile may have in a position that is set up; what the bytes
+/// of a position leave room for, and almost twice what a game needs.
+const PILE: usize = 11;
 
 const _: () = assert!(
-    size_of::<Badger>() <= 152,
-    "a position is at most 152 bytes"
+    size_of::<Badger>() <= 128,
+    "a position is at most 128 bytes"
 );
 
 /// The cards of the current trick.

@@ -110,7 +110,7 @@ pub(crate) fn read(
         Some(ids) => deck.place_all("gone", &ids)?.into_iter().collect(),
         None => deck.cards.minus(deck.placed),
     };
-    let last_trick = read_last_trick(&fields, &deck, gone)?;
+    let last_trick = read_last_trick(&fields, &deck)?;
     let round = fields.read::<u16>("round")?.unwrap_or(1);
     if round == 0 {
         return Err(PositionError::new("round", "rounds are numbered from 1"));
@@ -205,6 +205,10 @@ fn read_trump(fields: &Fields, house: House, decree: Card) -> Result<Suit> {
 
 fn read_pile(fields: &Fields, deck: &mut Deck) -> Result<Pile<Card, PILE>> {
     let cards = deck.place_all("pile", &fields.require::<Vec<String>>("pile")?)?;
+    if cards.len() > PILE {
+        let reason = format!("has {} cards; {PILE} at most", cards.len());
+        return Err(PositionError::new("pile", reason));
+    }
     Ok(cards.into_iter().rev().collect())
 }
 
@@ -342,7 +346,7 @@ fn read_phase(
     Ok(phase)
 }
 
-fn read_last_trick(fields: &Fields, deck: &Deck, gone: CardSet<Card>) -> Result<Option<Trick>> {
+fn read_last_trick(fields: &Fields, deck: &Deck) -> Result<Option<Trick>> {
     let Some(LastTrick { cards, winner }) = fields.read::<LastTrick>("last_trick")? else {
         return Ok(None);
     };
@@ -354,10 +358,6 @@ fn read_last_trick(fields: &Fields, deck: &Deck, gone: CardSet<Card>) -> Result<
     for (i, id) in cards.iter().enumerate() {
         let field = format!("last_trick.cards[{i}]");
         trick[i] = deck.card(&field, id)?;
-        if !gone.contains(trick[i]) {
-            let reason = format!("the card `{id}` is not among those gone");
-            return Err(PositionError::new(field, reason));
-        }
     }
     if trick[0] == trick[1] {
         return Err(PositionError::new("last_trick.cards", "is one card twice"));
