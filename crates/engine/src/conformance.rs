@@ -44,6 +44,12 @@ pub fn variants<G: Game>() -> Vec<(String, G::Options)> {
     variants
 }
 
+/// Whether tests should leave nothing out, however long that takes: the
+/// environment variable `HEDGEROW_THOROUGH` is set.
+pub fn is_thorough() -> bool {
+    std::env::var_os("HEDGEROW_THOROUGH").is_some()
+}
+
 /// Plays random games, one for each seed, and checks the contract of [`Game`]
 /// at every position for every viewer.
 ///
@@ -62,7 +68,8 @@ pub fn check<G: Conform>(
 /// As [`check`], but the dear checks (written positions and views, thinkable
 /// actions, all viewers) are made only at every `stride`-th ply, other plies for
 /// other seeds: for games of many plies, where a thousand games would take too
-/// long. At every other ply one viewer, in turn, makes one guess.
+/// long. At every other ply one viewer, in turn, makes one guess. If
+/// [`is_thorough`], nothing is left out.
 ///
 /// # Panics
 ///
@@ -74,6 +81,7 @@ pub fn check_every<G: Conform>(
     seeds: std::ops::Range<u64>,
     max_plies: usize,
 ) {
+    let stride = if is_thorough() { 1 } else { stride };
     let book = Rulebook::parse(G::RULEBOOK);
     let rules: BTreeSet<&str> = book.rules().iter().map(|rule| rule.number).collect();
     for n in seeds {

@@ -76,16 +76,3 @@ fn the_contract_holds_for_the_third_quarter_of_the_switches() {
 fn the_contract_holds_for_the_last_quarter_of_the_switches() {
     variant_games(3);
 }
-
-/// Every check at every ply of a thousand games for each player count and each
-/// switch value; it takes hours.
-#[test]
-#[ignore = "takes hours"]
-fn the_contract_holds_at_every_ply() {
-    for (name, options) in variants::<Bordering>() {
-        println!("{name}");
-        for seats in 1..=5 {
-            check::<Bordering>(&options, Some(seats), 0..GAMES, MAX_PLIES);
-        }
-    }
-}

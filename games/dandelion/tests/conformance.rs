@@ -139,15 +139,3 @@ fn guesses_could_have_been() {
     }
     assert!(checked > 10_000, "{checked} guesses");
 }
-
-#[test]
-#[ignore = "takes minutes: every check at every ply"]
-fn everything_everywhere() {
-    for seats in 2..=6 {
-        check::<Dandelion>(&six(), Some(seats), 0..GAMES, LONGEST);
-    }
-    for (name, options) in variants::<Dandelion>() {
-        println!("{name}");
-        check::<Dandelion>(&options, Some(3), 0..GAMES, LONGEST);
-    }
-}

@@ -3,14 +3,15 @@
 
 use engine::{
     Chance as _, Game as _, HouseRules as _, Notation as _, Seat, Seed, Status, Viewer,
-    conformance::{Conform as _, check, variants},
+    conformance::{Conform as _, check, is_thorough, variants},
 };
 use resourced::{House, Resourced};
 
 const MAX_PLIES: usize = 20_000;
 
 /// Checks every other variant, so that two threads share the work.
-fn check_half(half: usize, games: u64) {
+fn check_half(half: usize) {
+    let games = if is_thorough() { 1000 } else { 3 };
     let all = variants::<Resourced>();
     assert_eq!(all.len(), 1 + 24, "the default and every other value");
     for (name, house) in all.into_iter().skip(half).step_by(2) {
@@ -25,12 +26,12 @@ fn check_half(half: usize, games: u64) {
 
 #[test]
 fn every_second_variant_conforms() {
-    check_half(0, 3);
+    check_half(0);
 }
 
 #[test]
 fn every_other_variant_conforms() {
-    check_half(1, 3);
+    check_half(1);
 }
 
 #[test]
@@ -138,16 +139,4 @@ fn r11_r12_half_of_the_variants_hold_for_a_thousand_games() {
 #[test]
 fn r11_r12_the_other_half_holds_for_a_thousand_games() {
     a_thousand_games(1);
-}
-
-#[test]
-#[ignore = "takes most of an hour"]
-fn every_second_variant_conforms_at_every_ply_of_a_thousand_games() {
-    check_half(0, 1000);
-}
-
-#[test]
-#[ignore = "takes most of an hour"]
-fn every_other_variant_conforms_at_every_ply_of_a_thousand_games() {
-    check_half(1, 1000);
 }
