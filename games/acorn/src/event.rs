@@ -227,7 +227,7 @@ impl Event {
                 format!("{} {what}.", who(seat, viewer, "draw", "draws"))
             }
             Event::Reshuffled { seat } => {
-                let nest = if viewer.is(seat) { "your" } else { "the own" };
+                let nest = if viewer.is(seat) { "your" } else { "their" };
                 let shuffle = who(seat, viewer, "shuffle", "shuffles");
                 format!("{shuffle} {nest} Nest into a new deck.")
             }
