@@ -85,9 +85,15 @@ impl Bordering {
         self.open.taken.push(echo);
     }
 
+    /// Whether as many cards are taken as the largest square has: then, but in
+    /// a made-up position, no card is left in the square (S22).
+    pub(crate) fn has_taken_all(&self) -> bool {
+        self.open.taken.len() == Spot::MOST
+    }
+
     /// S16, S22, S25: another card, or none that could be turned over.
     fn go_on_drawing(&mut self) {
-        self.open.phase = if self.flippable().is_empty() {
+        self.open.phase = if self.flippable().is_empty() || self.has_taken_all() {
             Phase::Choose
         } else {
             Phase::Flip

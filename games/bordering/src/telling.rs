@@ -131,7 +131,7 @@ impl Event {
             }
             Event::Over { total } => {
                 format!(
-                    "All Hexes are placed. Total {total}: {}.",
+                    "Nobody holds a Hex any more. Total {total}: {}.",
                     tally::grade(total)
                 )
             }

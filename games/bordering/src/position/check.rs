@@ -22,6 +22,9 @@ pub(super) fn check(game: &Bordering) -> Read<()> {
         return wrong("taken", "cards are taken only in a turn");
     }
     check_bill(game, playing)?;
+    if matches!(open.phase, Phase::Flip | Phase::Bill(_)) && game.has_taken_all() {
+        return wrong("taken", "nobody goes on drawing with so many cards (S22)");
+    }
     if open.phase == Phase::Flip && game.flippable().is_empty() {
         return wrong("phase", "there is no card to turn over (S22, S25)");
     }

@@ -37,7 +37,7 @@ pub(crate) fn read(
     let table = table(&fields, &mut cards)?;
     let hex_stack = hex_stack(&fields, options, &mut cards)?;
     let mut spread = square(&fields, options, &mut cards)?;
-    let taken = taken(&fields, options, &mut cards)?;
+    let taken = taken(&fields, &mut cards)?;
     let echo_stack = pile(&fields, "echo_stack", &mut cards)?;
     let discard = pile(&fields, "echo_discard", &mut cards)?;
     let phase = phase(&fields, &hands, turn, &table)?;
@@ -199,10 +199,14 @@ fn square(fields: &Fields, options: &Options, cards: &mut Cards) -> Read<Spread>
     }
 }
 
-fn taken(fields: &Fields, options: &Options, cards: &mut Cards) -> Read<Taken> {
+/// Taken as they stand.
+fn taken(fields: &Fields, cards: &mut Cards) -> Read<Taken> {
     let ids: Vec<String> = fields.read("taken")?.unwrap_or_default();
-    if ids.len() > options.square.spots() {
-        return wrong("taken", "nobody takes more cards than the square has");
+    if ids.len() > Spot::MOST {
+        return wrong(
+            "taken",
+            "nobody takes more cards than the largest square has",
+        );
     }
     ids.iter().map(|id| cards.echo("taken", id)).collect()
 }
