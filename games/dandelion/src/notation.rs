@@ -78,17 +78,18 @@ impl Notation for Dandelion {
 /// An action as one canonical line.
 pub(crate) fn text(action: Action) -> String {
     match action {
-        Action::Lay { cards, name } => format!("lay {}", ids(cards, name)),
+        Action::Lay { cards, name, twice } => format!("lay {}", ids(cards, name, twice)),
         Action::Extend {
             guilds,
             cards,
             name,
+            twice,
         } => {
             let mut line = "extend".to_owned();
             for number in guilds.iter() {
                 line.push_str(&format!(" {number}"));
             }
-            format!("{line} with {}", ids(cards, name))
+            format!("{line} with {}", ids(cards, name, twice))
         }
         Action::Cure {
             seat,
@@ -120,10 +121,11 @@ pub(crate) fn text(action: Action) -> String {
     }
 }
 
-/// Card ids in alphabetical order, which is the order of their numbers; the
-/// wild ones, which are always refused, come last.
-fn ids(cards: Cards, name: Option<Icon>) -> String {
-    let ids: Vec<String> = cards.iter().map(|card| card_text(card, name)).collect();
+/// Card ids in alphabetical order, which is the order of their numbers; those
+/// that are always refused, wild ones and a card named twice, come last.
+fn ids(cards: Cards, name: Option<Icon>, twice: Option<Card>) -> String {
+    let all = cards.iter().chain(twice);
+    let ids: Vec<String> = all.map(|card| card_text(card, name)).collect();
     ids.join(" ")
 }
 
@@ -144,8 +146,8 @@ pub(crate) fn parse(line: &str) -> Result<Action, ParseError> {
     };
     match (verb, rest) {
         ("lay", cards) => {
-            let (cards, name) = some_cards(cards)?;
-            Ok(Action::Lay { cards, name })
+            let (cards, name, twice) = some_cards(cards)?;
+            Ok(Action::Lay { cards, name, twice })
         }
         ("extend", rest) => {
             let Some(with) = rest.iter().position(|&word| word == "with") else {
@@ -157,11 +159,12 @@ pub(crate) fn parse(line: &str) -> Result<Action, ParseError> {
                 .iter()
                 .map(|word| number(word).map(usize::from))
                 .collect();
-            let (cards, name) = some_cards(&rest[with + 1..])?;
+            let (cards, name, twice) = some_cards(&rest[with + 1..])?;
             Ok(Action::Extend {
                 guilds: numbers?,
                 cards,
                 name,
+                twice,
             })
         }
         ("cure", [seat, guild, "with", insect]) => Ok(Action::Cure {
@@ -201,18 +204,27 @@ pub(crate) fn parse(line: &str) -> Result<Action, ParseError> {
     }
 }
 
-/// A set of cards, and the name given to the Dandelion among them.
-fn some_cards(words: &[&str]) -> Result<(Cards, Option<Icon>), ParseError> {
-    let (mut cards, mut name) = (Cards::EMPTY, None);
+/// A set of cards, the name given to the Dandelion among them, and the last
+/// card that came twice.
+fn some_cards(words: &[&str]) -> Result<(Cards, Option<Icon>, Option<Card>), ParseError> {
+    let (mut cards, mut name, mut twice) = (Cards::EMPTY, None, None);
     for word in words {
-        let (next, icon) = named_card(word).map_err(ParseError)?;
+        let (next, icon) = match word.split_once(':') {
+            // No joker is called by a word that is no icon, nor after food:
+            // the one stands for the other, so that D106 refuses both.
+            Some((id, icon)) if id == Card::DANDELION.id() => {
+                let icon = Icon::from_id(icon).unwrap_or(Icon::Food);
+                (Card::DANDELION, Some(icon))
+            }
+            _ => named_card(word).map_err(ParseError)?,
+        };
         if cards.contains(next) {
-            return Err(ParseError(format!("`{next}` is named twice")));
+            twice = Some(next);
         }
         cards.insert(next);
         name = name.or(icon);
     }
-    Ok((cards, name))
+    Ok((cards, name, twice))
 }
 
 /// A card, with the icon a joker is named after: `dandelion:water`.

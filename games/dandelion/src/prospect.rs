@@ -26,11 +26,12 @@ impl View {
     /// actions.
     pub fn prospect(&self, seat: Seat, action: Action) -> Option<Prospect> {
         let (guilds, cards, name) = match action {
-            Action::Lay { cards, name } => (GuildSet::NONE, cards, name),
+            Action::Lay { cards, name, .. } => (GuildSet::NONE, cards, name),
             Action::Extend {
                 guilds,
                 cards,
                 name,
+                ..
             } => (guilds, cards, name),
             _ => return None,
         };

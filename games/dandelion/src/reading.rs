@@ -350,6 +350,10 @@ impl Reader<'_> {
         if self.table.dealt.is_some() {
             return wrong("dealt_wilds", format!("is null in the phase `{phase}`"));
         }
+        let over = matches!(self.table.step, Step::Over);
+        if !over && self.table.final_lap == Some(self.table.turn) {
+            return wrong("final_lap", "this seat has had its last turn (D109)");
+        }
         if matches!(self.table.step, Step::Build | Step::Discard) && self.table.discarded {
             return wrong(
                 "discarded",

@@ -56,12 +56,21 @@ impl Dandelion {
             };
         }
         match action {
-            Action::Lay { cards, name } => self.why_no_lay(seat, cards, name),
+            Action::Lay { cards, name, twice } => {
+                must_be_ordinary(cards)?;
+                must_come_once(twice, &["D39"])?;
+                self.why_no_lay(seat, cards, name)
+            }
             Action::Extend {
                 guilds,
                 cards,
                 name,
-            } => self.why_no_extension(seat, guilds, cards, name),
+                twice,
+            } => {
+                must_be_ordinary(cards)?;
+                must_come_once(twice, &["D46"])?;
+                self.why_no_extension(seat, guilds, cards, name)
+            }
             Action::Cure {
                 seat: owner,
                 guild,
@@ -214,7 +223,6 @@ impl Dandelion {
 
     /// D39 to D44.
     fn why_no_lay(&self, seat: Seat, cards: Cards, name: Option<Icon>) -> Verdict {
-        must_be_ordinary(cards)?;
         need(
             !cards.is_empty() && cards.minus(self.hand(seat)).is_empty(),
             &["D39"],
@@ -259,7 +267,6 @@ impl Dandelion {
         name: Option<Icon>,
     ) -> Verdict {
         let garden = &self.table.garden;
-        must_be_ordinary(cards)?;
         let absorbed = || {
             guilds
                 .iter()
@@ -448,6 +455,14 @@ fn must_be_ordinary(cards: Cards) -> Verdict {
         &["D6"],
         "a wild card is never part of a guild",
     )
+}
+
+/// There is one of each ordinary card (D17), so a second is in no hand.
+fn must_come_once(twice: Option<Card>, rules: &'static [&'static str]) -> Verdict {
+    match twice {
+        None => Ok(()),
+        Some(card) => refuse(rules, format!("you do not hold two cards {}", card.name())),
+    }
 }
 
 fn with(mut cards: Cards, card: Card) -> Cards {

@@ -25,11 +25,12 @@ impl Dandelion {
     /// Carries out a legal action.
     pub(crate) fn act(&mut self, seat: Seat, action: Action, log: &mut impl Log<Event>) {
         match action {
-            Action::Lay { cards, name } => self.lay(seat, cards, name, log),
+            Action::Lay { cards, name, .. } => self.lay(seat, cards, name, log),
             Action::Extend {
                 guilds,
                 cards,
                 name,
+                ..
             } => self.extend(seat, guilds, cards, name, log),
             Action::Cure {
                 seat: owner,

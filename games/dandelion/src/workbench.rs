@@ -390,6 +390,7 @@ impl Workbench {
             out.push(Action::Lay {
                 cards,
                 name: naming.name,
+                twice: None,
             });
         }
     }
@@ -494,6 +495,7 @@ impl Workbench {
                     cards.or(self.joker)
                 },
                 name: naming.name,
+                twice: None,
             });
         }
     }

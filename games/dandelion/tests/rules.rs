@@ -416,12 +416,17 @@ fn compare_builds(game: &Dandelion) -> usize {
             let cards: Cards = chosen.map(|(_, &card)| card).collect();
             for joined in 0u32..1 << guilds {
                 let action = if joined == 0 {
-                    Action::Lay { cards, name }
+                    Action::Lay {
+                        cards,
+                        name,
+                        twice: None,
+                    }
                 } else {
                     Action::Extend {
                         guilds: (0..guilds).filter(|g| joined >> g & 1 == 1).collect(),
                         cards,
                         name,
+                        twice: None,
                     }
                 };
                 tried += 1;
@@ -548,6 +553,7 @@ fn positions_that_cannot_be_are_refused() {
         ("need", json!({"need": 3})),
         ("discarded", json!({"discarded": true})),
         ("traded", json!({"traded": true})),
+        ("final_lap", json!({"deck": [], "turn": 1, "final_lap": 1})),
         ("weather", json!({"weather": "fine"})),
     ];
     for (field, change) in cases {
@@ -598,6 +604,7 @@ fn actions_are_read_as_they_are_written() {
     let game = table(2, 0);
     for text in [
         "lay clover pond",
+        "lay clover clover",
         "lay clover dandelion:water",
         "extend 0 2 with blueberry clover",
         "cure 1 0 with ladybug",
@@ -629,7 +636,6 @@ fn actions_are_read_as_they_are_written() {
     for text in [
         "",
         "lay nettle",
-        "lay clover clover",
         "extend 0 clover",
         "aphids on one",
         "dance",
