@@ -1,12 +1,14 @@
 //! Players that are not people.
 //!
 //! A [`Bot`] is handed what a person in its seat would see, never the position
-//! itself. [`BotSpec`] is how people name one: `random`, `greedy:bold`,
-//! `ismcts:2000`.
+//! itself. [`BotSpec`] is how people name one: `easy`, `greedy:bold`,
+//! `search:500ms`.
 
+mod easy;
 mod greedy;
 mod ismcts;
 mod random;
+mod search;
 mod spec;
 mod tree;
 
@@ -14,9 +16,11 @@ use std::sync::{Arc, atomic::AtomicBool};
 
 use engine::{Dice, Game, Seat};
 
+pub use easy::Easy;
 pub use greedy::Greedy;
 pub use ismcts::Ismcts;
 pub use random::Random;
+pub use search::{Advice, Budget, Search};
 pub use spec::{BotSpec, BotSpecError, UnfitBot};
 
 /// A player of one game.

@@ -1,11 +1,12 @@
-use std::{fmt, num::NonZeroU32, str::FromStr};
+use std::{fmt, num::NonZeroU32, str::FromStr, time::Duration};
 
 use engine::{Game, Tactics};
 
-use crate::{Bot, Greedy, Ismcts, Random};
+use crate::{Bot, Budget, Easy, Greedy, Ismcts, Random, Search};
 
-/// A bot as people name it: `random`, `greedy`, `greedy:TEMPERAMENT`,
-/// `ismcts`, `ismcts:ITERATIONS`.
+/// A bot as people name it: `easy`, `medium`, `hard`, `random`, `greedy`,
+/// `greedy:TEMPERAMENT`, `search:ITERATIONS`, `search:TIME`, `ismcts`,
+/// `ismcts:ITERATIONS`.
 ///
 /// ```
 /// use bots::BotSpec;
@@ -17,6 +18,12 @@ use crate::{Bot, Greedy, Ismcts, Random};
 /// ```
 #[derive(Clone, Eq, PartialEq, Hash, Debug)]
 pub enum BotSpec {
+    /// Plays by simple habits, and errs like a beginner.
+    Easy,
+    /// Thinks a little.
+    Medium,
+    /// Thinks as well as it can, for up to a second of one core.
+    Hard,
     /// Plays any legal action.
     Random,
     /// Plays what the game's own greedy player would.
@@ -24,7 +31,12 @@ pub enum BotSpec {
         /// One of [`Tactics::TEMPERAMENTS`]; the game's usual one if `None`.
         temperament: Option<String>,
     },
-    /// Searches a tree of imagined games.
+    /// Searches with what the game knows about itself.
+    Search {
+        /// How long it thinks about each decision.
+        budget: Budget,
+    },
+    /// Searches a tree of games imagined at random: a measuring rod.
     Ismcts {
         /// How many games it imagines for each decision.
         iterations: NonZeroU32,
@@ -49,13 +61,20 @@ pub enum BotSpecError {
         most = BotSpec::MOST_ITERATIONS
     )]
     Iterations(String),
+    /// Not a budget of a search.
+    #[error(
+        "`search{0}`: add iterations from 1 to {most}, as in `search:20000`, or a time up to {longest} s, as in `search:500ms` or `search:2s`",
+        most = BotSpec::MOST_ITERATIONS,
+        longest = BotSpec::LONGEST.as_secs()
+    )]
+    Budget(String),
 }
 
 /// A bot that cannot play a certain game.
 #[derive(Clone, Eq, PartialEq, Debug, thiserror::Error)]
 pub enum UnfitBot {
     /// The game has no greedy player.
-    #[error("`{game}` has no greedy player; `random` and `ismcts` play every game")]
+    #[error("`{game}` has no greedy player; `easy`, `medium` and `hard` play every game")]
     NoGreedy {
         /// The game.
         game: &'static str,
@@ -82,8 +101,23 @@ impl BotSpec {
     /// The most iterations that may be asked for; each takes a few dozen bytes.
     pub const MOST_ITERATIONS: u32 = 10_000_000;
 
+    /// The longest time that may be asked for.
+    pub const LONGEST: Duration = Duration::from_mins(10);
+
+    /// What `medium` thinks.
+    pub const MEDIUM: Budget = Budget::Iterations(NonZeroU32::new(200).expect("not zero"));
+
+    /// What `hard` thinks.
+    pub const HARD: Budget = Budget::Time(Duration::from_secs(1));
+
     /// Every form a bot can be written in, with what it does, for help texts.
     pub const FORMS: &'static [(&'static str, &'static str)] = &[
+        ("easy", "plays by simple habits, and errs like a beginner"),
+        ("medium", "thinks a little before each decision"),
+        (
+            "hard",
+            "thinks for up to a second before each decision, as well as it can",
+        ),
         ("random", "plays any legal action, each equally likely"),
         (
             "greedy",
@@ -92,6 +126,14 @@ impl BotSpec {
         (
             "greedy:TEMPERAMENT",
             "plays what looks best at once, in this temperament",
+        ),
+        (
+            "search:ITERATIONS",
+            "imagines this many sensible games before each decision",
+        ),
+        (
+            "search:TIME",
+            "imagines sensible games for this time, as in 500ms or 2s",
         ),
         (
             "ismcts",
@@ -111,6 +153,22 @@ impl BotSpec {
     /// What this bot does, in a sentence.
     pub fn describe(&self) -> String {
         match self {
+            BotSpec::Easy => "Plays by simple habits, and errs like a beginner.".to_owned(),
+            BotSpec::Medium => "Thinks a little before each decision.".to_owned(),
+            BotSpec::Hard => {
+                "Thinks for up to a second before each decision, as well as it can.".to_owned()
+            }
+            BotSpec::Search {
+                budget: Budget::Iterations(iterations),
+            } => format!(
+                "Imagines {iterations} sensible games that fit what it sees before each decision, and plays what did best."
+            ),
+            BotSpec::Search {
+                budget: Budget::Time(time),
+            } => format!(
+                "Imagines sensible games that fit what it sees for {} ms before each decision, and plays what did best.",
+                time.as_millis()
+            ),
             BotSpec::Random => "Plays any legal action, each equally likely.".to_owned(),
             BotSpec::Greedy { temperament: None } => {
                 "Plays what looks best at once, in the game's usual temperament.".to_owned()
@@ -134,7 +192,12 @@ impl BotSpec {
             BotSpec::Greedy { temperament } => {
                 temperament_index::<G>(temperament.as_deref()).map(|_| ())
             }
-            BotSpec::Random | BotSpec::Ismcts { .. } => Ok(()),
+            BotSpec::Easy
+            | BotSpec::Medium
+            | BotSpec::Hard
+            | BotSpec::Random
+            | BotSpec::Search { .. }
+            | BotSpec::Ismcts { .. } => Ok(()),
         }
     }
 
@@ -146,6 +209,10 @@ impl BotSpec {
     /// out beforehand.
     pub fn build<G: Tactics>(&self) -> Box<dyn Bot<G>> {
         match self {
+            BotSpec::Easy => Box::new(Easy::new()),
+            BotSpec::Medium => Box::new(Search::new(BotSpec::MEDIUM)),
+            BotSpec::Hard => Box::new(Search::new(BotSpec::HARD)),
+            BotSpec::Search { budget } => Box::new(Search::new(*budget)),
             BotSpec::Random => Box::new(Random),
             BotSpec::Greedy { temperament } => {
                 match temperament_index::<G>(temperament.as_deref()) {
@@ -181,6 +248,17 @@ fn temperament_index<G: Tactics>(name: Option<&str>) -> Result<usize, UnfitBot> 
 impl fmt::Display for BotSpec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            BotSpec::Easy => f.write_str("easy"),
+            BotSpec::Medium => f.write_str("medium"),
+            BotSpec::Hard => f.write_str("hard"),
+            BotSpec::Search {
+                budget: Budget::Iterations(n),
+            } => write!(f, "search:{n}"),
+            BotSpec::Search {
+                budget: Budget::Time(time),
+            } => {
+                write!(f, "search:{}ms", time.as_millis())
+            }
             BotSpec::Random => f.write_str("random"),
             BotSpec::Greedy { temperament: None } => f.write_str("greedy"),
             BotSpec::Greedy {
@@ -201,6 +279,16 @@ impl FromStr for BotSpec {
             None => (text, None),
         };
         match (name, setting) {
+            ("easy", None) => Ok(BotSpec::Easy),
+            ("medium", None) => Ok(BotSpec::Medium),
+            ("hard", None) => Ok(BotSpec::Hard),
+            ("easy", Some(_)) => Err(BotSpecError::NoSettings("easy")),
+            ("medium", Some(_)) => Err(BotSpecError::NoSettings("medium")),
+            ("hard", Some(_)) => Err(BotSpecError::NoSettings("hard")),
+            ("search", Some(setting)) => read_budget(setting)
+                .map(|budget| BotSpec::Search { budget })
+                .ok_or_else(|| BotSpecError::Budget(format!(":{setting}"))),
+            ("search", None) => Err(BotSpecError::Budget(String::new())),
             ("random", None) => Ok(BotSpec::Random),
             ("random", Some(_)) => Err(BotSpecError::NoSettings("random")),
             ("greedy", Some("")) => Err(BotSpecError::NoTemperament),
@@ -210,13 +298,31 @@ impl FromStr for BotSpec {
             ("ismcts", None) => Ok(BotSpec::Ismcts {
                 iterations: BotSpec::USUAL_ITERATIONS,
             }),
-            ("ismcts", Some(number)) => (number.parse().ok())
-                .filter(|n: &NonZeroU32| n.get() <= BotSpec::MOST_ITERATIONS)
+            ("ismcts", Some(number)) => read_iterations(number)
                 .map(|iterations| BotSpec::Ismcts { iterations })
                 .ok_or_else(|| BotSpecError::Iterations(number.to_owned())),
             _ => Err(BotSpecError::Unknown(text.to_owned())),
         }
     }
+}
+
+fn read_iterations(text: &str) -> Option<NonZeroU32> {
+    let iterations: NonZeroU32 = text.parse().ok()?;
+    (iterations.get() <= BotSpec::MOST_ITERATIONS).then_some(iterations)
+}
+
+/// Iterations, or a time with its unit.
+fn read_budget(text: &str) -> Option<Budget> {
+    let (number, unit) = if let Some(number) = text.strip_suffix("ms") {
+        (number, 1)
+    } else if let Some(number) = text.strip_suffix('s') {
+        (number, 1_000)
+    } else {
+        return read_iterations(text).map(Budget::Iterations);
+    };
+    let number: NonZeroU32 = number.parse().ok()?;
+    let time = Duration::from_millis(unit * u64::from(number.get()));
+    (time <= BotSpec::LONGEST).then_some(Budget::Time(time))
 }
 
 #[cfg(test)]
@@ -229,24 +335,57 @@ mod tests {
 
     #[test]
     fn a_printed_bot_reads_back() {
-        for text in ["random", "greedy", "greedy:fond of fives", "ismcts:17"] {
+        for text in [
+            "easy",
+            "medium",
+            "hard",
+            "random",
+            "greedy",
+            "greedy:fond of fives",
+            "search:20000",
+            "search:500ms",
+            "ismcts:17",
+        ] {
             let spec: BotSpec = text.parse().unwrap();
             assert_eq!(spec.to_string(), text);
         }
         let bare: BotSpec = " ismcts ".parse().unwrap();
         assert_eq!(bare.to_string(), "ismcts:2000");
+        let seconds: BotSpec = "search:2s".parse().unwrap();
+        assert_eq!(seconds.to_string(), "search:2000ms");
     }
 
     #[test]
     fn errors_say_what_is_allowed() {
         assert_eq!(
             error("grandmaster"),
-            "there is no bot `grandmaster`; there are random, greedy, greedy:TEMPERAMENT, ismcts, ismcts:ITERATIONS"
+            "there is no bot `grandmaster`; there are easy, medium, hard, random, greedy, greedy:TEMPERAMENT, search:ITERATIONS, search:TIME, ismcts, ismcts:ITERATIONS"
         );
         assert_eq!(
             error("random:3"),
             "`random` has no settings: leave out the colon and what follows"
         );
+        assert_eq!(
+            error("hard:3"),
+            "`hard` has no settings: leave out the colon and what follows"
+        );
+        for budget in [
+            "",
+            ":",
+            ":0",
+            ":0ms",
+            ":ms",
+            ":5m",
+            ":1.5s",
+            ":601s",
+            ":10000001",
+        ] {
+            let words = error(&format!("search{budget}"));
+            assert!(
+                words.starts_with(&format!("`search{budget}`: add iterations")),
+                "{words}"
+            );
+        }
         assert_eq!(
             error("greedy:"),
             "`greedy:` lacks a temperament: name one after the colon, or write `greedy`"

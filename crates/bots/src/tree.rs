@@ -40,13 +40,13 @@ struct Node<A> {
 pub(crate) struct NodeId(NonZeroU32);
 
 impl NodeId {
-    fn at(index: usize) -> NodeId {
+    pub(crate) fn at(index: usize) -> NodeId {
         let place = u32::try_from(index + 1).ok().and_then(NonZeroU32::new);
         NodeId(place.expect("a search has fewer iterations than a link can count"))
     }
 
     #[inline]
-    fn index(self) -> usize {
+    pub(crate) fn index(self) -> usize {
         self.0.get() as usize - 1
     }
 }
@@ -226,7 +226,7 @@ impl<A: Copy + Ord> Node<A> {
 /// Straight lines between the powers of two: quick, and the same to the last bit
 /// on every machine, which a library's logarithm does not promise.
 #[inline]
-fn logarithm(n: u32) -> f32 {
+pub(crate) fn logarithm(n: u32) -> f32 {
     debug_assert!(n > 0, "zero has no logarithm");
     let whole = n.ilog2();
     let power = (1u32 << whole) as f32;

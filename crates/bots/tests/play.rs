@@ -150,7 +150,17 @@ fn a_warm_search_allocates_nothing() {
 #[test]
 fn unfit_bots_are_told_what_there_is() {
     let check = |spec: &str| spec.parse::<BotSpec>().unwrap().check::<Tricks>();
-    for fit in ["random", "greedy", "greedy:bold", "greedy:meek", "ismcts"] {
+    for fit in [
+        "easy",
+        "medium",
+        "hard",
+        "random",
+        "greedy",
+        "greedy:bold",
+        "greedy:meek",
+        "search:5",
+        "ismcts",
+    ] {
         assert_eq!(check(fit), Ok(()));
     }
     assert_eq!(
@@ -160,6 +170,6 @@ fn unfit_bots_are_told_what_there_is() {
     let greedy: BotSpec = "greedy".parse().unwrap();
     assert_eq!(
         greedy.check::<Crossing>().unwrap_err().to_string(),
-        "`crossing` has no greedy player; `random` and `ismcts` play every game"
+        "`crossing` has no greedy player; `easy`, `medium` and `hard` play every game"
     );
 }

@@ -1,10 +1,14 @@
-use crate::{Chance, Game, Seat, Status};
+use crate::{BySeat, Chance, Game, Seat, Status, Viewer};
 
 /// What bots may know about playing a game well. Nothing here changes a rule.
 pub trait Tactics: Game {
     /// The temperaments of the game's greedy player, the usual one first; none
     /// if the game has no such player.
     const TEMPERAMENTS: &'static [&'static str] = &[];
+
+    /// After how many plies a playout stops, to be judged by
+    /// [`worth`](Tactics::worth); it may pause or end before.
+    const FORESIGHT: u32 = u32::MAX;
 
     /// Whether a playout that began at `start` may stop here, because
     /// [`worth`](Tactics::worth) judges this position well enough.
@@ -34,5 +38,49 @@ pub trait Tactics: Game {
     ) -> Self::Action {
         let _ = (view, seat, temperament);
         chance.choose(legal)
+    }
+
+    /// How much a seat that is to act inclines to a legal action before it
+    /// thinks, from -1 (hardly ever good) to 1 (nearly always).
+    ///
+    /// A search tries what is above zero first and comes back to it sooner; what
+    /// is below zero waits until everything else disappoints. `self` is a guess, so
+    /// the answer may use what it knows of the seat's own cards only.
+    #[inline]
+    fn inclination(&self, seat: Seat, action: Self::Action) -> f32 {
+        let _ = (seat, action);
+        0.0
+    }
+
+    /// What a seat does in a playout: quick, sensible and not always the same.
+    ///
+    /// Mostly what the greedy player would, if the game has one; a game that
+    /// can say it quicker does. `scratch` is room for a list of legal actions.
+    #[inline]
+    fn rollout(
+        &self,
+        seat: Seat,
+        chance: &mut impl Chance,
+        scratch: &mut Vec<Self::Action>,
+    ) -> Self::Action {
+        // One in ten at random, so that playouts from one place differ.
+        if Self::TEMPERAMENTS.is_empty() || chance.below(10) == 0 {
+            return self.random_action(seat, chance, scratch);
+        }
+        scratch.clear();
+        self.legal_actions(seat, scratch);
+        if let &[only] = scratch.as_slice() {
+            return only;
+        }
+        let view = self.view(Viewer::Seat(seat));
+        Self::greedy(&view, seat, scratch, 0, chance)
+    }
+
+    /// What this position is worth to every seat, on the scale of
+    /// [`worth`](Tactics::worth), if everybody plays perfectly with all cards
+    /// open; `None` where that is not known at once.
+    #[inline]
+    fn solved(&self) -> Option<BySeat<f32>> {
+        None
     }
 }

@@ -1,0 +1,190 @@
+//! The search that knows the game: repeatable, in time, and better for what the
+//! game tells it.
+
+mod nim;
+mod small;
+
+use std::{
+    num::{NonZeroU32, NonZeroUsize},
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
+    time::Duration,
+};
+
+use bots::{Advice, Bot, BotSpec, Budget, Search};
+use cpu_time::ThreadTime;
+use engine::{Game, Seat, Seed, Status, Tactics, Viewer};
+use nim::{A_JUDGEMENT, EXACT_ANSWERS, GOOD_PLAYOUTS, NOTHING, Nim};
+use small::{Plain, crossing::Crossing, tricks::Tricks};
+
+const SEAT: Seat = Seat::new(0);
+
+fn iterations(n: u32) -> Budget {
+    Budget::Iterations(NonZeroU32::new(n).expect("tests ask for some"))
+}
+
+fn advice<G: Tactics>(search: &mut Search<G>, state: &G, seed: u64) -> Vec<Advice<G::Action>> {
+    let mut legal = Vec::new();
+    state.legal_actions(SEAT, &mut legal);
+    let view = state.view(Viewer::Seat(SEAT));
+    search.advise(&view, SEAT, &legal, &mut Seed::from(seed).bot(0))
+}
+
+fn choice<G: Tactics>(search: &mut Search<G>, state: &G, seed: u64) -> G::Action {
+    let mut legal = Vec::new();
+    state.legal_actions(SEAT, &mut legal);
+    let view = state.view(Viewer::Seat(SEAT));
+    search.choose(&view, SEAT, &legal, &mut Seed::from(seed).bot(0))
+}
+
+fn table<G: Game>(seats: usize, seed: u64) -> G {
+    G::setup(&G::Options::default(), seats, &mut Seed::from(seed).setup())
+}
+
+/// The share of Tricks games the first bot wins, both seats of every deal.
+fn share_of_tricks(first: &str, second: &str, deals: u64) -> f64 {
+    let mut won = 0;
+    for n in 0..2 * deals {
+        let (place, seed) = (Seat::new((n % 2) as usize), Seed::from(n / 2));
+        let mut bots = [first, second].map(|name| {
+            let spec: BotSpec = name.parse().expect("tests name bots there are");
+            spec.build::<Tricks>()
+        });
+        bots.rotate_right(place.index());
+        let mut state = Tricks::setup(&Plain {}, 2, &mut seed.setup());
+        let mut ply = 0;
+        while let Some(seat) = state.awaits().first() {
+            let mut legal = Vec::new();
+            state.legal_actions(seat, &mut legal);
+            let view = state.view(Viewer::Seat(seat));
+            let bot = &mut bots[seat.index()];
+            let action = bot.choose(&view, seat, &legal, &mut seed.bot(ply));
+            assert_eq!(state.refusal(seat, action), None, "{action:?}");
+            state.apply(seat, action, &mut seed.ply(ply), &mut ());
+            ply += 1;
+        }
+        if let Status::Over(outcome) = state.status() {
+            won += u32::from(outcome.winners(2).contains(place));
+        }
+    }
+    f64::from(won) / (2 * deals) as f64
+}
+
+#[test]
+fn levels_stand_in_their_order() {
+    for (better, worse, least) in [
+        ("easy", "random", 0.5),
+        ("medium", "easy", 0.55),
+        ("search:300", "random", 0.65),
+    ] {
+        let share = share_of_tricks(better, worse, 500);
+        assert!(share > least, "{better} won {share} against {worse}");
+    }
+}
+
+/// Nobody finds the right move of 40 stones by a few random games.
+#[test]
+fn what_the_game_knows_is_used() {
+    fn right<const KNOWS: u8>() -> usize {
+        let wins = (21..60).filter(|stones| stones % 4 > 0);
+        wins.filter(|&stones| {
+            let state = Nim::<KNOWS> { stones, turn: SEAT };
+            choice(&mut Search::new(iterations(12)), &state, 5) == stones % 4
+        })
+        .count()
+    }
+    let all = (21..60).filter(|stones| stones % 4 > 0).count();
+    assert!(right::<NOTHING>() < all * 2 / 3);
+    assert_eq!(right::<EXACT_ANSWERS>(), all);
+    assert_eq!(right::<GOOD_PLAYOUTS>(), all);
+    assert_eq!(right::<A_JUDGEMENT>(), all);
+}
+
+#[test]
+fn a_team_searches_for_the_team() {
+    let state: Crossing = table(3, 1);
+    let best = advice(&mut Search::new(iterations(400)), &state, 1)[0];
+    assert!(best.outlook > 0.5, "{best:?}");
+}
+
+#[test]
+fn the_number_of_threads_does_not_matter() {
+    let state: Tricks = table(2, 4);
+    let on = |threads: usize| {
+        let threads = NonZeroUsize::new(threads).expect("there are some");
+        let mut search = Search::new(iterations(20_000)).threads(threads);
+        advice(&mut search, &state, 8)
+    };
+    let one = on(1);
+    assert_eq!(one.iter().map(|advice| advice.visits).sum::<u32>(), 20_000);
+    for threads in 2..=5 {
+        assert_eq!(on(threads), one);
+    }
+}
+
+#[test]
+fn an_answer_depends_on_nothing_but_its_question() {
+    let mut used = Search::new(iterations(200));
+    for seed in 0..50 {
+        let state: Tricks = table(2, seed);
+        let fresh = choice(&mut Search::new(iterations(200)), &state, seed);
+        assert_eq!(choice(&mut used, &state, seed), fresh);
+        let view = state.view(Viewer::Seat(SEAT));
+        let other = Tricks::determinize(&view, &mut Seed::from(seed).bot(9));
+        assert_eq!(choice(&mut used, &other, seed), fresh);
+    }
+}
+
+#[test]
+fn advice_begins_with_what_would_be_chosen() {
+    for seed in 0..20 {
+        let state: Tricks = table(2, seed);
+        let mut search = Search::new(iterations(300));
+        let chosen = choice(&mut search, &state, seed);
+        let advice = advice(&mut search, &state, seed);
+        assert_eq!(advice[0].action, chosen);
+        assert!(advice.is_sorted_by(|a, b| a.visits >= b.visits));
+        assert!(
+            advice
+                .iter()
+                .all(|advice| (0.0..=1.0).contains(&advice.outlook))
+        );
+    }
+}
+
+#[test]
+fn a_search_by_time_keeps_to_it() {
+    let state: Tricks = table(2, 6);
+    let mut search = Search::new(Budget::Time(Duration::from_millis(60)));
+    let clock = ThreadTime::now();
+    advice(&mut search, &state, 1);
+    let spent = clock.elapsed();
+    assert!(spent < Duration::from_millis(80), "{spent:?}");
+}
+
+/// The search would take ten minutes if it did not heed.
+#[test]
+fn a_search_that_is_stopped_answers_at_once() {
+    let state: Tricks = table(2, 7);
+    let mut search = Search::new(Budget::Time(BotSpec::LONGEST));
+    let stop = Arc::new(AtomicBool::new(false));
+    search.heed(&stop);
+    let spent = std::thread::scope(|scope| {
+        let thinks = scope.spawn(|| {
+            advice(&mut search, &state, 1);
+            ThreadTime::now().as_duration()
+        });
+        let clock = ThreadTime::now();
+        while clock.elapsed() < Duration::from_millis(5) {
+            std::hint::spin_loop();
+        }
+        stop.store(true, Ordering::Relaxed);
+        thinks.join().expect("the search ends")
+    });
+    assert!(spent < Duration::from_mins(1), "{spent:?}");
+    let clock = ThreadTime::now();
+    assert!(!advice(&mut search, &state, 1).is_empty());
+    assert!(clock.elapsed() < Duration::from_millis(20));
+}
