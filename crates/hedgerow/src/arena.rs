@@ -61,8 +61,8 @@ pub(crate) struct Arena {
     #[arg(short = 'o', long = "option", value_name = "KEY=VALUE")]
     options: Vec<String>,
 
-    /// Number of players; otherwise as many as bots are named, or the game's
-    /// usual number where that is not allowed
+    /// Number of players; otherwise as many as bots are named, where that is
+    /// allowed and they play against each other, or the game's usual number
     #[arg(long, value_name = "N")]
     players: Option<usize>,
 
@@ -178,12 +178,16 @@ impl Arena {
         if let Some(players) = self.players {
             return options.seats(Some(players)).map_err(Failure::usage);
         }
-        let named = entrants.iter().map(Entrant::size).max().unwrap_or(1);
-        let wanted = if named > 1 { named } else { entrants.len() };
-        (options.seats(Some(wanted)))
-            .or_else(|_| options.seats(Some(G::USUAL_PLAYERS)))
+        let usual = (options.seats(Some(G::USUAL_PLAYERS)))
             .or_else(|_| options.seats(None))
-            .map_err(Failure::usage)
+            .map_err(Failure::usage)?;
+        let wanted = if is_cooperative::<G>(options, usual, self.seed) {
+            let largest = entrants.iter().map(Entrant::size).max().unwrap_or(1);
+            if largest > 1 { largest } else { usual }
+        } else {
+            entrants.len()
+        };
+        Ok(options.seats(Some(wanted)).unwrap_or(usual))
     }
 
     /// Plays the deals, in order as far as results go; with a sequential test,

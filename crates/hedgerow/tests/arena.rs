@@ -135,6 +135,7 @@ fn teams_are_measured_side_by_side() {
         "6",
     ]);
     assert_eq!(report["cooperative"], true);
+    assert_eq!(report["seats"], 2);
     let bots = report["bots"].as_array().unwrap();
     assert_eq!(bots.len(), 3);
     assert!(
