@@ -9,12 +9,12 @@ use term::{Face, Session, Sitter};
 use crate::{
     best,
     failure::Failure,
-    table::{TableArgs, check_bots, no_such_game, random, read_file},
+    table::{TableArgs, check_bots, medium, no_such_game, read_file},
 };
 
 /// Play in the terminal, with people at this keyboard and bots
 ///
-/// Without --seats you sit in seat 0 and random bots take the others. At a
+/// Without --seats you sit in seat 0 and bots of medium strength take the others. At a
 /// prompt, `help` lists what can be typed.
 #[derive(clap::Args)]
 pub(crate) struct Play {
@@ -65,7 +65,7 @@ impl Play {
             if seat == 0 {
                 Sitter::Human
             } else {
-                random(seat)
+                medium(seat)
             }
         };
         let (game, sitters) = self.table.open::<G>(seed, usual)?;

@@ -8,7 +8,8 @@ use crate::failure::Failure;
 /// How a table is set up; the same words in every command.
 #[derive(clap::Args)]
 pub(crate) struct TableArgs {
-    /// Who sits where, from seat 0: human, random, greedy[:TEMPERAMENT],
+    /// Who sits where, from seat 0: human, easy, medium, hard, random,
+    /// greedy[:TEMPERAMENT], search:ITERATIONS, search:TIME (as in 500ms or 2s),
     /// ismcts[:ITERATIONS]
     #[arg(long, value_name = "A,B,…", value_delimiter = ',')]
     seats: Vec<Sitter>,
@@ -87,6 +88,11 @@ pub(crate) fn check_bots<G: Playable>(sitters: &[Sitter]) -> Result<(), Failure>
         }
     }
     Ok(())
+}
+
+/// The usual opponent of a person.
+pub(crate) fn medium(_: usize) -> Sitter {
+    Sitter::Bot(bots::BotSpec::Medium)
 }
 
 /// The usual filling of seats where nobody plays.

@@ -5,13 +5,20 @@ mod command;
 use std::{
     io::{self, BufRead, Write},
     path::{Path, PathBuf},
+    time::Duration,
 };
 
-use bots::{Bot, BotSpec};
+use bots::{Bot, BotSpec, Budget, Search};
 use engine::{Chance as _, Match, Rulebook, Seat, Status, Viewer};
 
 use crate::{Face, reveal::reveals};
 use command::Command;
+
+/// How long a bot thinks about a hint.
+const HINT_TIME: Duration = Duration::from_millis(500);
+
+/// How many actions a hint names.
+const HINTS: usize = 3;
 
 /// Who sits in a seat.
 #[derive(Clone, Eq, PartialEq, Debug)]
@@ -349,16 +356,24 @@ impl<G: Face> Session<G> {
         Ok(())
     }
 
-    /// What a bot would do here, from what this person sees.
+    /// What a bot would do here, from what this person sees, and what it
+    /// expects of that.
     fn hint(&self, seat: Seat, legal: &[G::Action], out: &mut impl Write) -> io::Result<()> {
         let view = self.game.state().view(Viewer::Seat(seat));
-        let spec = BotSpec::Ismcts {
-            iterations: BotSpec::USUAL_ITERATIONS,
-        };
         // Not the stream a bot in this seat would draw from.
         let mut chance = engine::Seed::from(self.game.ply() as u64).bot(0);
-        let action = spec.build::<G>().choose(&view, seat, legal, &mut chance);
-        writeln!(out, "I would `{}`.", self.game.state().action_text(action))
+        let mut search = Search::<G>::new(Budget::Time(HINT_TIME));
+        let advice = search.advise(&view, seat, legal, &mut chance);
+        for (place, advice) in advice.iter().take(HINTS).enumerate() {
+            let action = self.game.state().action_text(advice.action);
+            let words = if place == 0 { "I would" } else { "  or" };
+            writeln!(out, "{words} `{action}`: {}.", outlook(advice.outlook))?;
+        }
+        let imagined: u32 = advice.iter().map(|advice| advice.visits).sum();
+        writeln!(
+            out,
+            "(From {imagined} imagined games: 0 is the worst that can come of it, 100 the best.)"
+        )
     }
 
     /// The game so far as this person was told it.
@@ -463,6 +478,18 @@ impl<G: Face> Session<G> {
         }
         Ok(())
     }
+}
+
+/// What a search expects, in words.
+fn outlook(worth: f32) -> String {
+    let words = match worth {
+        0.8.. => "very good prospects",
+        0.6..0.8 => "good prospects",
+        0.4..0.6 => "even prospects",
+        0.2..0.4 => "poor prospects",
+        _ => "very poor prospects",
+    };
+    format!("{words}, {:.0} of 100", 100.0 * worth)
 }
 
 /// Who won, in a sentence.

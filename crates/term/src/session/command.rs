@@ -4,7 +4,7 @@ use std::path::PathBuf;
 pub(super) const HELP: &str = "\
 A number, or an action as it is written in the list, plays it.
   why ACTION    which rule forbids it
-  hint          what a bot would do in your place
+  hint          what a bot would do in your place, and what it expects of it
   undo          take your last move back, unless it turned up something
   look          show the table and the choices again
   log           what happened so far
