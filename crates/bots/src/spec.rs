@@ -210,6 +210,7 @@ impl BotSpec {
     pub fn build<G: Tactics>(&self) -> Box<dyn Bot<G>> {
         match self {
             BotSpec::Easy => Box::new(Easy::new()),
+            BotSpec::Medium | BotSpec::Hard if !G::SEARCH_HELPS => Box::new(Greedy::new(0)),
             BotSpec::Medium => Box::new(Search::new(BotSpec::MEDIUM)),
             BotSpec::Hard => Box::new(Search::new(BotSpec::HARD)),
             BotSpec::Search { budget } => Box::new(Search::new(*budget)),

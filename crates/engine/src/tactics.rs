@@ -6,6 +6,11 @@ pub trait Tactics: Game {
     /// if the game has no such player.
     const TEMPERAMENTS: &'static [&'static str] = &[];
 
+    /// Whether a search was seen to play better than the game's greedy player;
+    /// where not, the levels `medium` and `hard` and the hints are the greedy
+    /// player's.
+    const SEARCH_HELPS: bool = true;
+
     /// After how many plies a playout stops, to be judged by
     /// [`worth`](Tactics::worth); it may pause or end before.
     const FORESIGHT: u32 = u32::MAX;

@@ -8,7 +8,7 @@ use std::{
     time::Duration,
 };
 
-use bots::{Bot, BotSpec, Budget, Search};
+use bots::{Bot, BotSpec, Budget, Greedy, Search};
 use engine::{Chance as _, Match, Rulebook, Seat, Status, Viewer};
 
 use crate::{Face, reveal::reveals};
@@ -362,6 +362,10 @@ impl<G: Face> Session<G> {
         let view = self.game.state().view(Viewer::Seat(seat));
         // Not the stream a bot in this seat would draw from.
         let mut chance = engine::Seed::from(self.game.ply() as u64).bot(0);
+        if !G::SEARCH_HELPS {
+            let action = Bot::<G>::choose(&mut Greedy::new(0), &view, seat, legal, &mut chance);
+            return writeln!(out, "I would `{}`.", self.game.state().action_text(action));
+        }
         let mut search = Search::<G>::new(Budget::Time(HINT_TIME));
         let advice = search.advise(&view, seat, legal, &mut chance);
         for (place, advice) in advice.iter().take(HINTS).enumerate() {

@@ -9,6 +9,8 @@ use crate::{
 
 impl Tactics for Resourced {
     const TEMPERAMENTS: &'static [&'static str] = &["companion"];
+    /// Longer searches trust the worth of a turn's end more than the companion's plan, and lose by it.
+    const SEARCH_HELPS: bool = false;
 
     /// A search looks to the end of a turn, or of what comes before the turns: random play beyond that
     /// loses every game and tells nothing.
