@@ -14,7 +14,7 @@ fn opening() -> Badger {
     Badger::setup(&Options::default(), 2, &mut Seed::from(1).setup())
 }
 
-/// A position late in a round in which both fives and threes were played.
+/// A position late in the first round, when much has been shown.
 fn late() -> Badger {
     let mut chance = Seed::from(1).bot(0);
     let mut legal = Vec::new();
