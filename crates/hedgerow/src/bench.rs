@@ -145,7 +145,7 @@ fn measure<G: Playable>(span: Duration) -> Figures {
             played += game(&mut dice);
         }
     });
-    let opening = G::setup(&G::Options::default(), seats, &mut dice);
+    let opening = opening::<G>(seats);
     let (clones, clone_time) = repeat(span / 4, || {
         for _ in 0..64 {
             black_box(black_box(&opening).clone());
@@ -160,6 +160,23 @@ fn measure<G: Playable>(span: Duration) -> Figures {
         allocs_per_decision: allocations.count_total as f64 / played as f64,
         search_iterations_per_s: search::<G>(span, &opening),
     }
+}
+
+/// The first opening, by seed, that leaves a choice: a search of one without is
+/// none.
+fn opening<G: Playable>(seats: usize) -> G {
+    let mut openings =
+        (0..).map(|n| G::setup(&G::Options::default(), seats, &mut Seed::from(n).setup()));
+    let has_choice = |state: &G| {
+        let mut legal = Vec::new();
+        if let Some(seat) = state.awaits().first() {
+            state.legal_actions(seat, &mut legal);
+        }
+        legal.len() > 1
+    };
+    openings
+        .find(has_choice)
+        .expect("some opening of every game leaves a choice")
 }
 
 /// Guesses from views in the middle of random games.
