@@ -7,6 +7,7 @@
 mod easy;
 mod greedy;
 mod ismcts;
+mod nodes;
 mod random;
 mod search;
 mod spec;

@@ -1,8 +1,6 @@
-use std::cmp::Ordering;
-
 use engine::{Chance, MAX_SEATS, Seat};
 
-use crate::tree::{NodeId, logarithm};
+use crate::nodes::{Node, NodeId, Nodes, logarithm};
 
 /// How much a rarely tried action is favoured over a promising one, measured by
 /// how far results lie apart.
@@ -21,30 +19,10 @@ const ENOUGH: u32 = 16;
 /// it stops to grow when it is full.
 #[derive(Debug)]
 pub(super) struct Tree<A> {
-    nodes: Vec<Node<A>>,
+    /// Each with the inclination to its action.
+    nodes: Nodes<A, f32>,
     most: usize,
-    first: Option<NodeId>,
     spread: Spread,
-}
-
-/// An action that was tried, after those of its parents.
-#[derive(Clone, Debug)]
-struct Node<A> {
-    /// The mean worth of what followed, for the seat that acted.
-    mean: f32,
-    /// One divided by the number of visits.
-    rarity: f32,
-    /// How often this action could have been chosen.
-    available: u32,
-    visits: u32,
-    inclination: f32,
-    /// The next action tried in the same place; they are kept in order.
-    sibling: Option<NodeId>,
-    child: Option<NodeId>,
-    /// `None` below the root.
-    parent: Option<NodeId>,
-    seat: Seat,
-    action: A,
 }
 
 /// How far results lie apart.
@@ -77,9 +55,8 @@ pub(super) struct Tried<A> {
 impl<A: Copy + Ord> Tree<A> {
     pub(super) const fn new(most: usize) -> Tree<A> {
         Tree {
-            nodes: Vec::new(),
+            nodes: Nodes::new(),
             most,
-            first: None,
             spread: Spread {
                 count: 0,
                 mean: 0.0,
@@ -91,8 +68,7 @@ impl<A: Copy + Ord> Tree<A> {
 
     /// Forgets everything.
     pub(super) fn reset(&mut self) {
-        self.nodes.clear();
-        self.first = None;
+        self.nodes.reset(0);
         self.spread = Tree::<A>::new(0).spread;
     }
 
@@ -116,9 +92,9 @@ impl<A: Copy + Ord> Tree<A> {
         let mut fresh: Option<(A, f32)> = None;
         let mut alike = 0;
         let (mut visits, mut total) = (0, 0.0);
-        let mut next = self.first_child(at);
+        let mut next = self.nodes.first_child(at);
         for &action in legal {
-            let Some(id) = self.find(&mut next, seat, action) else {
+            let Some(id) = self.nodes.find(&mut next, seat, action) else {
                 let inclination = inclination(action);
                 let leads = fresh.is_none_or(|(_, most)| inclination > most);
                 let ties = fresh.is_some_and(|(_, most)| inclination.total_cmp(&most).is_eq());
@@ -129,11 +105,11 @@ impl<A: Copy + Ord> Tree<A> {
                 }
                 continue;
             };
-            let node = &mut self.nodes[id.index()];
+            let node = self.nodes.node_mut(id);
             node.available += 1;
             visits += node.visits;
             total += node.mean * node.visits as f32;
-            let bound = node.upper_bound(width, bias);
+            let bound = upper_bound(node, width, bias);
             if bound > best_bound {
                 best_bound = bound;
                 best = Some((id, action));
@@ -148,7 +124,7 @@ impl<A: Copy + Ord> Tree<A> {
             let is_full = self.nodes.len() >= self.most;
             let takes = (!waits || hope() > best_bound) && (!is_full || best.is_none());
             if takes {
-                let node = (!is_full).then(|| self.insert(at, seat, action, inclination));
+                let node = (!is_full).then(|| self.nodes.insert(at, seat, action, inclination));
                 let is_new = true;
                 return Step {
                     node,
@@ -169,27 +145,15 @@ impl<A: Copy + Ord> Tree<A> {
     /// seat that acted; `viewer` is the seat that thinks.
     pub(super) fn credit(&mut self, leaf: Option<NodeId>, worth: &[f32; MAX_SEATS], viewer: Seat) {
         self.spread.add(worth[viewer.index()]);
-        let mut at = leaf;
-        while let Some(id) = at {
-            let node = &mut self.nodes[id.index()];
-            node.visits += 1;
-            node.rarity = 1.0 / node.visits as f32;
-            node.mean += (worth[node.seat.index()] - node.mean) * node.rarity;
-            at = node.parent;
-        }
+        self.nodes.credit(leaf, worth);
     }
 
     /// The actions tried at the root, in order.
     pub(super) fn tried(&self) -> impl Iterator<Item = Tried<A>> {
-        let mut next = self.first;
-        std::iter::from_fn(move || {
-            let node = &self.nodes[next?.index()];
-            next = node.sibling;
-            Some(Tried {
-                action: node.action,
-                visits: node.visits,
-                mean: node.mean,
-            })
+        self.nodes.roots().map(|node| Tried {
+            action: node.action,
+            visits: node.visits,
+            mean: node.mean,
         })
     }
 
@@ -205,75 +169,11 @@ impl<A: Copy + Ord> Tree<A> {
         }
         most - second
     }
-
-    #[inline]
-    fn first_child(&self, at: Option<NodeId>) -> Option<NodeId> {
-        at.map_or(self.first, |id| self.nodes[id.index()].child)
-    }
-
-    /// The node of an action among `next` and its siblings. Leaves `next` at the
-    /// first node behind it, where the search for a later action goes on.
-    #[inline]
-    fn find(&self, next: &mut Option<NodeId>, seat: Seat, action: A) -> Option<NodeId> {
-        while let Some(id) = *next {
-            let node = &self.nodes[id.index()];
-            match node.order(seat, action) {
-                Ordering::Less => *next = node.sibling,
-                Ordering::Equal => {
-                    *next = node.sibling;
-                    return Some(id);
-                }
-                Ordering::Greater => return None,
-            }
-        }
-        None
-    }
-
-    fn insert(&mut self, at: Option<NodeId>, seat: Seat, action: A, inclination: f32) -> NodeId {
-        let new = NodeId::at(self.nodes.len());
-        let mut before = None;
-        let mut behind = self.first_child(at);
-        while let Some(id) = behind {
-            let node = &self.nodes[id.index()];
-            if node.order(seat, action) == Ordering::Greater {
-                break;
-            }
-            before = behind;
-            behind = node.sibling;
-        }
-        match (before, at) {
-            (Some(id), _) => self.nodes[id.index()].sibling = Some(new),
-            (None, Some(id)) => self.nodes[id.index()].child = Some(new),
-            (None, None) => self.first = Some(new),
-        }
-        self.nodes.push(Node {
-            mean: 0.0,
-            rarity: 1.0,
-            available: 1,
-            visits: 0,
-            inclination,
-            sibling: behind,
-            child: None,
-            parent: at,
-            seat,
-            action,
-        });
-        new
-    }
 }
 
-impl<A: Copy + Ord> Node<A> {
-    #[inline]
-    fn order(&self, seat: Seat, action: A) -> Ordering {
-        (self.seat.cmp(&seat)).then_with(|| self.action.cmp(&action))
-    }
-
-    #[inline]
-    fn upper_bound(&self, width: f32, bias: f32) -> f32 {
-        self.mean
-            + width * (logarithm(self.available) * self.rarity).sqrt()
-            + bias * self.inclination * self.rarity
-    }
+#[inline]
+fn upper_bound<A: Copy + Ord>(node: &Node<A, f32>, width: f32, bias: f32) -> f32 {
+    node.mean + width * node.doubt() + bias * node.extra * node.rarity
 }
 
 impl Spread {

@@ -1,0 +1,200 @@
+use std::{cmp::Ordering, num::NonZeroU32};
+
+use engine::{MAX_SEATS, Seat};
+
+/// The sequences of actions a search tried, and what came of them.
+///
+/// All nodes lie in one vector, which is kept from search to search. `X` is what
+/// a search keeps with each node beyond the common figures.
+#[derive(Debug)]
+pub(crate) struct Nodes<A, X> {
+    nodes: Vec<Node<A, X>>,
+    /// The first of the actions tried at the root.
+    first: Option<NodeId>,
+}
+
+/// An action that was tried, after those of its parents.
+#[derive(Clone, Debug)]
+pub(crate) struct Node<A, X> {
+    /// The mean worth of what followed, for the seat that acted.
+    pub(crate) mean: f32,
+    /// One divided by the number of visits.
+    pub(crate) rarity: f32,
+    /// How often this action could have been chosen.
+    pub(crate) available: u32,
+    pub(crate) visits: u32,
+    /// The next action tried in the same place; they are kept in order.
+    sibling: Option<NodeId>,
+    child: Option<NodeId>,
+    /// `None` below the root.
+    parent: Option<NodeId>,
+    seat: Seat,
+    pub(crate) action: A,
+    pub(crate) extra: X,
+}
+
+/// Where a node lies, plus one, so that an absent link takes no room.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub(crate) struct NodeId(NonZeroU32);
+
+impl NodeId {
+    fn at(index: usize) -> NodeId {
+        let place = u32::try_from(index + 1).ok().and_then(NonZeroU32::new);
+        NodeId(place.expect("a search has fewer iterations than a link can count"))
+    }
+
+    #[inline]
+    fn index(self) -> usize {
+        self.0.get() as usize - 1
+    }
+}
+
+impl<A: Copy + Ord, X> Nodes<A, X> {
+    pub(crate) const fn new() -> Nodes<A, X> {
+        Nodes {
+            nodes: Vec::new(),
+            first: None,
+        }
+    }
+
+    /// Forgets everything, and makes room for so many nodes.
+    pub(crate) fn reset(&mut self, room: usize) {
+        self.nodes.clear();
+        self.nodes.reserve(room);
+        self.first = None;
+    }
+
+    pub(crate) fn len(&self) -> usize {
+        self.nodes.len()
+    }
+
+    #[inline]
+    pub(crate) fn node_mut(&mut self, id: NodeId) -> &mut Node<A, X> {
+        &mut self.nodes[id.index()]
+    }
+
+    /// The first of the actions tried at a node (the root if `None`).
+    #[inline]
+    pub(crate) fn first_child(&self, at: Option<NodeId>) -> Option<NodeId> {
+        at.map_or(self.first, |id| self.nodes[id.index()].child)
+    }
+
+    /// The node of an action among `next` and its siblings. Leaves `next` at the
+    /// first node behind it, where the search for a later action goes on.
+    #[inline]
+    pub(crate) fn find(&self, next: &mut Option<NodeId>, seat: Seat, action: A) -> Option<NodeId> {
+        while let Some(id) = *next {
+            let node = &self.nodes[id.index()];
+            match node.order(seat, action) {
+                Ordering::Less => *next = node.sibling,
+                Ordering::Equal => {
+                    *next = node.sibling;
+                    return Some(id);
+                }
+                Ordering::Greater => return None,
+            }
+        }
+        None
+    }
+
+    /// Adds an action tried at a node (the root if `None`).
+    pub(crate) fn insert(&mut self, at: Option<NodeId>, seat: Seat, action: A, extra: X) -> NodeId {
+        let new = NodeId::at(self.nodes.len());
+        let mut before = None;
+        let mut behind = self.first_child(at);
+        while let Some(id) = behind {
+            let node = &self.nodes[id.index()];
+            if node.order(seat, action) == Ordering::Greater {
+                break;
+            }
+            before = behind;
+            behind = node.sibling;
+        }
+        match (before, at) {
+            (Some(id), _) => self.nodes[id.index()].sibling = Some(new),
+            (None, Some(id)) => self.nodes[id.index()].child = Some(new),
+            (None, None) => self.first = Some(new),
+        }
+        self.nodes.push(Node {
+            mean: 0.0,
+            rarity: 1.0,
+            available: 1,
+            visits: 0,
+            sibling: behind,
+            child: None,
+            parent: at,
+            seat,
+            action,
+            extra,
+        });
+        new
+    }
+
+    /// Credits every action on the way to `leaf` with what it was worth to the
+    /// seat that acted.
+    pub(crate) fn credit(&mut self, leaf: Option<NodeId>, worth: &[f32; MAX_SEATS]) {
+        let mut at = leaf;
+        while let Some(id) = at {
+            let node = &mut self.nodes[id.index()];
+            node.visits += 1;
+            node.rarity = 1.0 / node.visits as f32;
+            node.mean += (worth[node.seat.index()] - node.mean) * node.rarity;
+            at = node.parent;
+        }
+    }
+
+    /// The actions tried at the root, in order.
+    pub(crate) fn roots(&self) -> impl Iterator<Item = &Node<A, X>> {
+        let mut next = self.first;
+        std::iter::from_fn(move || {
+            let node = &self.nodes[next?.index()];
+            next = node.sibling;
+            Some(node)
+        })
+    }
+
+    /// Every node, in the order they were added.
+    #[cfg(test)]
+    pub(crate) fn iter(&self) -> impl Iterator<Item = &Node<A, X>> {
+        self.nodes.iter()
+    }
+}
+
+impl<A: Copy + Ord, X> Node<A, X> {
+    #[inline]
+    fn order(&self, seat: Seat, action: A) -> Ordering {
+        (self.seat.cmp(&seat)).then_with(|| self.action.cmp(&action))
+    }
+
+    /// How much is unknown about it: large where it was often available and
+    /// rarely tried.
+    #[inline]
+    pub(crate) fn doubt(&self) -> f32 {
+        (logarithm(self.available) * self.rarity).sqrt()
+    }
+}
+
+/// The natural logarithm of a positive number, give or take 0.06.
+///
+/// Straight lines between the powers of two: quick, and the same to the last bit
+/// on every machine, which a library's logarithm does not promise.
+#[inline]
+pub(crate) fn logarithm(n: u32) -> f32 {
+    debug_assert!(n > 0, "zero has no logarithm");
+    let whole = n.ilog2();
+    let power = (1u32 << whole) as f32;
+    (whole as f32 + n as f32 / power - 1.0) * std::f32::consts::LN_2
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_rough_logarithm_is_near_and_never_falls() {
+        for n in 1..100_000_u32 {
+            assert!((logarithm(n) - (n as f32).ln()).abs() < 0.06, "{n}");
+            assert!(logarithm(n) <= logarithm(n + 1), "{n}");
+        }
+    }
+}
