@@ -4,9 +4,9 @@
 //! itself. [`BotSpec`] is how people name one: `easy`, `greedy:bold`,
 //! `search:500ms`.
 
-mod easy;
 mod greedy;
 mod ismcts;
+mod level;
 mod nodes;
 mod random;
 mod search;
@@ -17,9 +17,9 @@ use std::sync::{Arc, atomic::AtomicBool};
 
 use engine::{Dice, Game, Seat};
 
-pub use easy::Easy;
 pub use greedy::Greedy;
 pub use ismcts::Ismcts;
+pub use level::Level;
 pub use random::Random;
 pub use search::{Advice, Budget, Search};
 pub use spec::{BotSpec, BotSpecError, UnfitBot};

@@ -2,7 +2,7 @@ use std::{fmt, num::NonZeroU32, str::FromStr, time::Duration};
 
 use engine::{Game, Tactics};
 
-use crate::{Bot, Budget, Easy, Greedy, Ismcts, Random, Search};
+use crate::{Bot, Budget, Greedy, Ismcts, Level, Random, Search};
 
 /// A bot as people name it: `easy`, `medium`, `hard`, `random`, `greedy`,
 /// `greedy:TEMPERAMENT`, `search:ITERATIONS`, `search:TIME`, `ismcts`,
@@ -104,12 +104,6 @@ impl BotSpec {
     /// The longest time that may be asked for.
     pub const LONGEST: Duration = Duration::from_mins(10);
 
-    /// What `medium` thinks.
-    pub const MEDIUM: Budget = Budget::Iterations(NonZeroU32::new(200).expect("not zero"));
-
-    /// What `hard` thinks.
-    pub const HARD: Budget = Budget::Time(Duration::from_secs(1));
-
     /// Every form a bot can be written in, with what it does, for help texts.
     pub const FORMS: &'static [(&'static str, &'static str)] = &[
         ("easy", "plays by simple habits, and errs like a beginner"),
@@ -209,10 +203,9 @@ impl BotSpec {
     /// out beforehand.
     pub fn build<G: Tactics>(&self) -> Box<dyn Bot<G>> {
         match self {
-            BotSpec::Easy => Box::new(Easy::new()),
-            BotSpec::Medium | BotSpec::Hard if !G::SEARCH_HELPS => Box::new(Greedy::new(0)),
-            BotSpec::Medium => Box::new(Search::new(BotSpec::MEDIUM)),
-            BotSpec::Hard => Box::new(Search::new(BotSpec::HARD)),
+            BotSpec::Easy => Box::new(Level::new(G::EASY)),
+            BotSpec::Medium => Box::new(Level::new(G::MEDIUM)),
+            BotSpec::Hard => Box::new(Level::new(G::HARD)),
             BotSpec::Search { budget } => Box::new(Search::new(*budget)),
             BotSpec::Random => Box::new(Random),
             BotSpec::Greedy { temperament } => {

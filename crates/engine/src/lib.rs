@@ -37,4 +37,4 @@ pub use record::{Record, RecordError};
 pub use refusal::{Refusal, Rejection};
 pub use rulebook::{Rule, Rulebook};
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet};
-pub use tactics::Tactics;
+pub use tactics::{Forecast, MAX_PROSPECTS, Method, Skill, Tactics};

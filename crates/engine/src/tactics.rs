@@ -1,15 +1,80 @@
 use crate::{BySeat, Chance, Game, Seat, Status, Viewer};
 
+/// The most figures that a search notes at the end of a playout.
+pub const MAX_PROSPECTS: usize = 6;
+
+/// How a search spends its thinking.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub enum Method {
+    /// It grows a tree of what everybody might do.
+    Tree,
+    /// It compares the actions at hand on the same imagined worlds, with playouts
+    /// for the rest of the game, and drops the worse half again and again.
+    Halving,
+}
+
+/// How a level of play comes about.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub enum Skill {
+    /// The game's greedy player.
+    Greedy {
+        /// An index into [`Tactics::TEMPERAMENTS`].
+        temperament: usize,
+        /// Of a hundred decisions, how many are made at random.
+        careless: u8,
+    },
+    /// A search.
+    Search {
+        /// The games it imagines before each decision; it stops after a second
+        /// in any case.
+        iterations: u32,
+        /// Of a hundred decisions, how many are made at random.
+        careless: u8,
+    },
+}
+
+/// What a search saw come of an action.
+#[derive(Copy, Clone, PartialEq, Default, Debug)]
+pub struct Forecast {
+    /// How good it was on average, from 0 to 1.
+    pub outlook: f32,
+    /// The mean of each of [`Tactics::PROSPECTS`].
+    pub means: [f32; MAX_PROSPECTS],
+    /// How far each lies from its mean, usually: the standard deviation.
+    pub spreads: [f32; MAX_PROSPECTS],
+}
+
 /// What bots may know about playing a game well. Nothing here changes a rule.
 pub trait Tactics: Game {
     /// The temperaments of the game's greedy player, the usual one first; none
     /// if the game has no such player.
     const TEMPERAMENTS: &'static [&'static str] = &[];
 
-    /// Whether a search was seen to play better than the game's greedy player;
-    /// where not, the levels `medium` and `hard` and the hints are the greedy
-    /// player's.
-    const SEARCH_HELPS: bool = true;
+    /// How a search of this game spends its thinking.
+    const METHOD: Method = Method::Tree;
+
+    /// How the level `easy` plays.
+    const EASY: Skill = Skill::Greedy {
+        temperament: 0,
+        careless: 30,
+    };
+
+    /// How the level `medium` plays.
+    const MEDIUM: Skill = Skill::Search {
+        iterations: 200,
+        careless: 0,
+    };
+
+    /// How the level `hard` plays: as well as it can, within a second of one
+    /// core.
+    const HARD: Skill = Skill::Search {
+        iterations: 20_000,
+        careless: 0,
+    };
+
+    /// What a search notes at the end of every playout to explain itself:
+    /// tricks, points, guilds, and so on; at most [`MAX_PROSPECTS`].
+    const PROSPECTS: &'static [&'static str] = &[];
 
     /// After how many plies a playout stops, to be judged by
     /// [`worth`](Tactics::worth); it may pause or end before.
@@ -55,6 +120,40 @@ pub trait Tactics: Game {
     fn inclination(&self, seat: Seat, action: Self::Action) -> f32 {
         let _ = (seat, action);
         0.0
+    }
+
+    /// A world that fits `view`, the likelier the more it explains what the others
+    /// have done so far.
+    ///
+    /// Searches think about these worlds. It must be one that
+    /// [`determinize`](Game::determinize) could have drawn.
+    #[inline]
+    fn imagine(view: &Self::View, chance: &mut impl Chance) -> Self {
+        Self::determinize(view, chance)
+    }
+
+    /// What a playout that began at `start` and stopped here came to for a seat,
+    /// one figure for each of [`PROSPECTS`](Tactics::PROSPECTS), in order.
+    #[inline]
+    fn prospects(&self, start: &Self, seat: Seat) -> [f32; MAX_PROSPECTS] {
+        let _ = (start, seat);
+        [0.0; MAX_PROSPECTS]
+    }
+
+    /// Why a search advises an action, in one line of the game's own words: what
+    /// it expects and what it fears; empty if there is nothing to say.
+    ///
+    /// `forecast` is what came of this action, `other` of the best one beside it,
+    /// if there was one.
+    fn reason(
+        view: &Self::View,
+        seat: Seat,
+        action: Self::Action,
+        forecast: &Forecast,
+        other: Option<&Forecast>,
+    ) -> String {
+        let _ = (view, seat, action, forecast, other);
+        String::new()
     }
 
     /// What a seat does in a playout: quick, sensible and not always the same.

@@ -362,7 +362,7 @@ impl<G: Face> Session<G> {
         let view = self.game.state().view(Viewer::Seat(seat));
         // Not the stream a bot in this seat would draw from.
         let mut chance = engine::Seed::from(self.game.ply() as u64).bot(0);
-        if !G::SEARCH_HELPS {
+        if matches!(G::HARD, engine::Skill::Greedy { .. }) {
             let action = Bot::<G>::choose(&mut Greedy::new(0), &view, seat, legal, &mut chance);
             return writeln!(out, "I would `{}`.", self.game.state().action_text(action));
         }

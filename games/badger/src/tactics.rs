@@ -1,8 +1,13 @@
-use engine::{Game as _, Seat, Status, Tactics};
+use engine::{Game as _, Seat, Skill, Status, Tactics};
 
 use crate::Badger;
 
 impl Tactics for Badger {
+    const EASY: Skill = Skill::Search {
+        iterations: 24,
+        careless: 30,
+    };
+
     /// A round is a whole of its own: totals judge what comes after it.
     #[inline]
     fn pauses(&self, start: &Badger) -> bool {

@@ -1,6 +1,6 @@
 //! The greedy player: a companion that plans its turn towards housing and an empty pile.
 
-use engine::{Chance, Game as _, Seat, Status, Tactics};
+use engine::{Chance, Game as _, Seat, Skill, Status, Tactics};
 
 use crate::{
     Action, Choice, Phase, Resource, Resourced, Spot, Trade, View, Vote, plan::Planner,
@@ -10,7 +10,8 @@ use crate::{
 impl Tactics for Resourced {
     const TEMPERAMENTS: &'static [&'static str] = &["companion"];
     /// Longer searches trust the worth of a turn's end more than the companion's plan, and lose by it.
-    const SEARCH_HELPS: bool = false;
+    const MEDIUM: Skill = COMPANION;
+    const HARD: Skill = COMPANION;
 
     /// A search looks to the end of a turn, or of what comes before the turns: random play beyond that
     /// loses every game and tells nothing.
@@ -37,6 +38,11 @@ impl Tactics for Resourced {
         companion.choose(legal)
     }
 }
+
+const COMPANION: Skill = Skill::Greedy {
+    temperament: 0,
+    careless: 0,
+};
 
 /// Points that make a good position look three times as likely to win as not.
 const JUDGEMENT: f32 = 60.0;
