@@ -1,0 +1,1 @@
+//! Every game on a page.

@@ -1,0 +1,13 @@
+//! The server: tables that people and bots sit at, in the browser.
+//!
+//! [`server`] answers requests, [`live`] holds the tables being played,
+//! [`api`] speaks JSON, [`pages`] speak HTML, and each game draws itself in
+//! [`games`] from what a viewer may know.
+
+pub mod api;
+pub mod board;
+pub mod games;
+pub mod live;
+pub mod pages;
+pub mod server;
+pub mod words;
