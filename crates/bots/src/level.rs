@@ -1,11 +1,16 @@
 use std::{
     num::NonZeroU32,
     sync::{Arc, atomic::AtomicBool},
+    time::Duration,
 };
 
 use engine::{Chance as _, Dice, Seat, Skill, Tactics};
 
 use crate::{Bot, Budget, Greedy, Search};
+
+/// What no level exceeds: the iterations take a fraction of it, so that only a
+/// slow machine is cut short.
+const LONGEST: Duration = Duration::from_secs(1);
 
 /// A level of play: a greedy player or a search, careless now and then.
 #[derive(Debug)]
@@ -34,7 +39,7 @@ impl<G: Tactics> Level<G> {
                 careless,
             } => {
                 let iterations = NonZeroU32::new(iterations).unwrap_or(NonZeroU32::MIN);
-                let search = Search::new(Budget::Iterations(iterations));
+                let search = Search::new(Budget::Iterations(iterations)).within(LONGEST);
                 (Player::Search(search), careless)
             }
         };

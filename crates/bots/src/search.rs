@@ -1,3 +1,7 @@
+mod halving;
+mod notes;
+mod playout;
+mod question;
 mod thinker;
 mod tree;
 
@@ -7,15 +11,18 @@ use std::{
     time::Duration,
 };
 
-use engine::{Chance as _, Dice, Seat, Seed, Tactics};
+use engine::{Chance as _, Dice, Forecast, Method, Seat, Seed, Tactics};
 
 use crate::Bot;
-use thinker::{Question, Share, Thinker};
+use halving::Halving;
+use notes::Notes;
+use question::{Limit, Question};
+use thinker::Thinker;
 
-/// Trees that a great number of iterations is split into.
+/// Parts that a great number of iterations is split into.
 ///
-/// Fixed, so that the answer does not depend on how many threads grow them.
-const TREES: u32 = 4;
+/// Fixed, so that the answer does not depend on how many threads take them.
+const PARTS: usize = 4;
 
 /// Fewer iterations than this are not worth splitting.
 const WORTH_SPLITTING: u32 = 20_000;
@@ -29,24 +36,32 @@ pub enum Budget {
     Time(Duration),
 }
 
-/// Information-set Monte Carlo tree search with what a game knows about itself.
+/// Thinks before it acts, with what a game knows about itself.
 ///
-/// On top of what [`Ismcts`](crate::Ismcts) does, it asks the game's
-/// [`Tactics`] for an inclination to actions, for a policy of playouts, for how
-/// far playouts look, and for exact answers; it starts with what the greedy player
-/// would do, measures exploration by how far results lie apart, and stops as soon
-/// as its favourite cannot change. Everybody plays for their own worth, so a team
-/// plays for the team. Memory is bounded; trees are not kept between decisions,
-/// because an answer depends on nothing but its question.
+/// The game's [`Tactics`] say by which [`Method`]. Either way it imagines worlds
+/// that fit what the seat sees, and plays on in them as the game's players would,
+/// as far as the game says, or to where perfect play is known. Everybody plays for
+/// their own worth, so a team plays for the team. It needs a reason to leave what
+/// the greedy player would do.
 ///
-/// With a budget of iterations the answer is a function of the view, the chance
-/// and the budget, on any number of threads.
+/// * A *tree* is information-set Monte Carlo tree search like that of
+///   [`Ismcts`](crate::Ismcts), with an inclination to actions, and exploration
+///   measured by how far results lie apart; it stops as soon as its favourite
+///   cannot change.
+/// * *Halving* compares the actions at hand on the same worlds with the same
+///   chance, and drops the worse half again and again.
+///
+/// Memory is bounded. With a budget of iterations the answer is a function of the
+/// view, the chance and the budget, on any number of threads.
 #[derive(Debug)]
 pub struct Search<G: Tactics> {
     budget: Budget,
+    /// CPU time that no decision takes longer than, whatever the budget.
+    longest: Duration,
     threads: usize,
     stop: Arc<AtomicBool>,
     thinkers: Vec<Thinker<G>>,
+    halving: Halving<G>,
     /// The actions asked about, sorted.
     legal: Vec<G::Action>,
 }
@@ -58,8 +73,8 @@ pub struct Advice<A> {
     pub action: A,
     /// How often it was thought through.
     pub visits: u32,
-    /// What it came to on average, from 0 (the worst) to 1 (the best).
-    pub outlook: f32,
+    /// What came of it. Only [`Search::advise`] notes the game's prospects.
+    pub forecast: Forecast,
 }
 
 impl<G: Tactics> Search<G> {
@@ -67,9 +82,11 @@ impl<G: Tactics> Search<G> {
     pub fn new(budget: Budget) -> Search<G> {
         Search {
             budget,
+            longest: Duration::MAX,
             threads: 1,
             stop: Arc::default(),
             thinkers: Vec::new(),
+            halving: Halving::new(),
             legal: Vec::new(),
         }
     }
@@ -78,6 +95,14 @@ impl<G: Tactics> Search<G> {
     /// them; a budget of time is spent by each.
     pub fn threads(mut self, threads: NonZeroUsize) -> Search<G> {
         self.threads = threads.get();
+        self
+    }
+
+    /// Never takes longer for a decision than this much CPU time of each thread,
+    /// whatever the budget. A budget of iterations that is cut short answers as
+    /// well as it can, and not always the same.
+    pub fn within(mut self, longest: Duration) -> Search<G> {
+        self.longest = longest;
         self
     }
 
@@ -94,81 +119,137 @@ impl<G: Tactics> Search<G> {
         legal: &[G::Action],
         chance: &mut Dice,
     ) -> Vec<Advice<G::Action>> {
-        self.think(view, seat, legal, chance);
-        let mut advice: Vec<_> = self.judged().collect();
-        // Stable: of equals the first in order leads, as in `choose`.
-        advice.sort_by(|a, b| {
-            (b.visits.cmp(&a.visits)).then_with(|| b.outlook.total_cmp(&a.outlook))
-        });
-        advice
+        self.think(view, seat, legal, true, chance);
+        self.judged()
     }
 
-    fn think(&mut self, view: &G::View, seat: Seat, legal: &[G::Action], chance: &mut Dice) {
+    fn think(
+        &mut self,
+        view: &G::View,
+        seat: Seat,
+        legal: &[G::Action],
+        explains: bool,
+        chance: &mut Dice,
+    ) {
         assert!(!legal.is_empty(), "there is nothing to choose from");
         let has_habits = !G::TEMPERAMENTS.is_empty() && legal.len() > 1;
         let habit = has_habits.then(|| G::greedy(view, seat, legal, 0, chance));
         self.legal.clear();
         self.legal.extend_from_slice(legal);
         self.legal.sort_unstable();
-        let trees = match self.budget {
-            Budget::Iterations(n) if n.get() >= WORTH_SPLITTING => TREES as usize,
+        let parts = match self.budget {
+            Budget::Iterations(n) if n.get() >= WORTH_SPLITTING => PARTS,
             Budget::Iterations(_) => 1,
             Budget::Time(_) => self.threads,
         };
-        self.thinkers.resize_with(trees, Thinker::new);
         let question = Question {
             view,
             seat,
             legal: &self.legal,
             habit,
-            share: match self.budget {
-                Budget::Iterations(n) => Share::Iterations(n.get().div_ceil(trees as u32)),
-                Budget::Time(time) => Share::Time(time),
+            explains,
+            limit: match self.budget {
+                Budget::Iterations(n) => Limit {
+                    iterations: n.get(),
+                    time: self.longest,
+                },
+                Budget::Time(time) => Limit {
+                    iterations: u32::MAX,
+                    time: time.min(self.longest),
+                },
             },
-            may_settle: trees == 1,
             stop: &self.stop,
         };
-        let mut work: Vec<(&mut Thinker<G>, Dice)> = Vec::with_capacity(trees);
-        for thinker in &mut self.thinkers {
-            // Every tree draws from a stream of its own.
-            let seed = Seed::from_bytes(std::array::from_fn(|_| chance.below(256) as u8));
-            work.push((thinker, seed.setup()));
+        match G::METHOD {
+            Method::Tree => grow(&mut self.thinkers, question, parts, self.threads, chance),
+            Method::Halving => (self.halving).think(&question, parts, self.threads, chance),
         }
-        let grow = |work: &mut [(&mut Thinker<G>, Dice)]| {
-            for (thinker, dice) in work {
-                thinker.think(&question, dice);
-            }
-        };
-        if self.threads == 1 || trees == 1 {
-            grow(&mut work);
-            return;
-        }
-        let grow = &grow;
-        std::thread::scope(|scope| {
-            for part in work.chunks_mut(trees.div_ceil(self.threads)) {
-                scope.spawn(move || grow(part));
-            }
-        });
     }
 
-    /// What all trees together think of each action that was tried.
-    fn judged(&self) -> impl Iterator<Item = Advice<G::Action>> {
-        self.legal.iter().filter_map(|&action| {
-            let (mut visits, mut total) = (0, 0.0);
-            for thinker in &self.thinkers {
-                let tried = thinker.tried().find(|tried| tried.action == action);
-                if let Some(tried) = tried {
-                    visits += tried.visits;
-                    total += tried.mean * tried.visits as f32;
-                }
+    /// The actions that were tried, the best first.
+    fn judged(&self) -> Vec<Advice<G::Action>> {
+        match G::METHOD {
+            Method::Tree => self.judged_by_trees(),
+            Method::Halving => (self.halving.tried())
+                .map(|contender| {
+                    let tally = &contender.tally;
+                    Advice {
+                        action: contender.action,
+                        visits: tally.visits,
+                        forecast: tally.notes.forecast(tally.mean() as f32),
+                    }
+                })
+                .collect(),
+        }
+    }
+
+    /// What all trees together think: by visits, then by what came of it.
+    fn judged_by_trees(&self) -> Vec<Advice<G::Action>> {
+        let mut sums = vec![(0, 0.0, Notes::default()); self.legal.len()];
+        for thinker in &self.thinkers {
+            for tried in thinker.tried() {
+                let place = (self.legal.binary_search(&tried.action))
+                    .expect("only legal actions are tried at the root");
+                let (visits, total, _) = &mut sums[place];
+                *visits += tried.visits;
+                *total += tried.mean * tried.visits as f32;
             }
-            (visits > 0).then(|| Advice {
+            for ((_, _, notes), noted) in sums.iter_mut().zip(thinker.notes()) {
+                notes.merge(noted);
+            }
+        }
+        let mut judged: Vec<_> = (self.legal.iter().zip(sums))
+            .filter(|&(_, (visits, ..))| visits > 0)
+            .map(|(&action, (visits, total, notes))| Advice {
                 action,
                 visits,
-                outlook: total / visits as f32,
+                forecast: notes.forecast(total / visits as f32),
             })
-        })
+            .collect();
+        judged.sort_by(|a, b| {
+            let by_outlook = || b.forecast.outlook.total_cmp(&a.forecast.outlook);
+            b.visits.cmp(&a.visits).then_with(by_outlook)
+        });
+        judged
     }
+}
+
+/// Grows so many trees, each with chance of its own, on so many threads.
+fn grow<G: Tactics>(
+    thinkers: &mut Vec<Thinker<G>>,
+    mut question: Question<'_, G>,
+    trees: usize,
+    threads: usize,
+    chance: &mut Dice,
+) {
+    thinkers.resize_with(trees, Thinker::new);
+    let size = trees.div_ceil(threads);
+    let limit = &mut question.limit;
+    if limit.iterations < u32::MAX {
+        limit.iterations = limit.iterations.div_ceil(trees as u32);
+        // A thread grows its trees one after the other.
+        limit.time /= size as u32;
+    }
+    let mut work: Vec<(&mut Thinker<G>, Dice)> = Vec::with_capacity(trees);
+    for thinker in thinkers {
+        let seed = Seed::from_bytes(std::array::from_fn(|_| chance.below(256) as u8));
+        work.push((thinker, seed.setup()));
+    }
+    let grow = |work: &mut [(&mut Thinker<G>, Dice)]| {
+        for (thinker, dice) in work {
+            thinker.think(&question, trees == 1, dice);
+        }
+    };
+    if threads == 1 || trees == 1 {
+        grow(&mut work);
+        return;
+    }
+    let grow = &grow;
+    std::thread::scope(|scope| {
+        for part in work.chunks_mut(size) {
+            scope.spawn(move || grow(part));
+        }
+    });
 }
 
 impl<G: Tactics> Bot<G> for Search<G> {
@@ -182,17 +263,9 @@ impl<G: Tactics> Bot<G> for Search<G> {
         if let &[only] = legal {
             return only;
         }
-        self.think(view, seat, legal, chance);
-        let mut best: Option<Advice<G::Action>> = None;
-        for judged in self.judged() {
-            let better = |best: Advice<G::Action>| {
-                (judged.visits, judged.outlook) > (best.visits, best.outlook)
-            };
-            if best.is_none_or(better) {
-                best = Some(judged);
-            }
-        }
-        best.expect("the first iteration tries an action").action
+        self.think(view, seat, legal, false, chance);
+        let judged = self.judged();
+        judged.first().expect("something is always tried").action
     }
 
     fn heed(&mut self, stop: &Arc<AtomicBool>) {

@@ -16,8 +16,11 @@ use std::{
 use bots::{Advice, Bot, BotSpec, Budget, Search};
 use cpu_time::ThreadTime;
 use engine::{Game, Seat, Seed, Status, Tactics, Viewer};
-use nim::{A_JUDGEMENT, EXACT_ANSWERS, GOOD_PLAYOUTS, NOTHING, Nim};
-use small::{Plain, crossing::Crossing, tricks::Tricks};
+use nim::{A_JUDGEMENT, EXACT_ANSWERS, GOOD_PLAYOUTS, HALVING, NOTHING, Nim};
+use small::{
+    crossing::Crossing,
+    tricks::{HalvedTricks, Tricks},
+};
 
 const SEAT: Seat = Seat::new(0);
 
@@ -44,16 +47,16 @@ fn table<G: Game>(seats: usize, seed: u64) -> G {
 }
 
 /// The share of Tricks games the first bot wins, both seats of every deal.
-fn share_of_tricks(first: &str, second: &str, deals: u64) -> f64 {
+fn share_of_tricks<G: Tactics>(first: &str, second: &str, deals: u64) -> f64 {
     let mut won = 0;
     for n in 0..2 * deals {
         let (place, seed) = (Seat::new((n % 2) as usize), Seed::from(n / 2));
         let mut bots = [first, second].map(|name| {
             let spec: BotSpec = name.parse().expect("tests name bots there are");
-            spec.build::<Tricks>()
+            spec.build::<G>()
         });
         bots.rotate_right(place.index());
-        let mut state = Tricks::setup(&Plain {}, 2, &mut seed.setup());
+        let mut state: G = G::setup(&G::Options::default(), 2, &mut seed.setup());
         let mut ply = 0;
         while let Some(seat) = state.awaits().first() {
             let mut legal = Vec::new();
@@ -79,8 +82,12 @@ fn levels_stand_in_their_order() {
         ("medium", "easy", 0.55),
         ("search:300", "random", 0.65),
     ] {
-        let share = share_of_tricks(better, worse, 500);
-        assert!(share > least, "{better} won {share} against {worse}");
+        for share in [
+            share_of_tricks::<Tricks>(better, worse, 500),
+            share_of_tricks::<HalvedTricks>(better, worse, 500),
+        ] {
+            assert!(share > least, "{better} won {share} against {worse}");
+        }
     }
 }
 
@@ -91,7 +98,7 @@ fn what_the_game_knows_is_used() {
         let wins = (21..60).filter(|stones| stones % 4 > 0);
         wins.filter(|&stones| {
             let state = Nim::<KNOWS> { stones, turn: SEAT };
-            choice(&mut Search::new(iterations(12)), &state, 5) == stones % 4
+            choice(&mut Search::new(iterations(24)), &state, 5) == stones % 4
         })
         .count()
     }
@@ -100,74 +107,121 @@ fn what_the_game_knows_is_used() {
     assert_eq!(right::<EXACT_ANSWERS>(), all);
     assert_eq!(right::<GOOD_PLAYOUTS>(), all);
     assert_eq!(right::<A_JUDGEMENT>(), all);
+    assert_eq!(right::<{ EXACT_ANSWERS + HALVING }>(), all);
+    assert_eq!(right::<{ GOOD_PLAYOUTS + HALVING }>(), all);
+    assert_eq!(right::<{ A_JUDGEMENT + HALVING }>(), all);
 }
 
 #[test]
 fn a_team_searches_for_the_team() {
     let state: Crossing = table(3, 1);
     let best = advice(&mut Search::new(iterations(400)), &state, 1)[0];
-    assert!(best.outlook > 0.5, "{best:?}");
+    assert!(best.forecast.outlook > 0.5, "{best:?}");
+}
+
+/// What a search of Tricks answers on so many threads.
+fn on_threads<G: Tactics<Action = u8>>(threads: usize) -> Vec<Advice<u8>> {
+    let state: G = table(2, 4);
+    let threads = NonZeroUsize::new(threads).expect("there are some");
+    let mut search = Search::new(iterations(20_000)).threads(threads);
+    advice(&mut search, &state, 8)
 }
 
 #[test]
 fn the_number_of_threads_does_not_matter() {
-    let state: Tricks = table(2, 4);
-    let on = |threads: usize| {
-        let threads = NonZeroUsize::new(threads).expect("there are some");
-        let mut search = Search::new(iterations(20_000)).threads(threads);
-        advice(&mut search, &state, 8)
-    };
-    let one = on(1);
-    assert_eq!(one.iter().map(|advice| advice.visits).sum::<u32>(), 20_000);
+    let visits = |advice: &[Advice<u8>]| advice.iter().map(|a| a.visits).sum::<u32>();
+    let (tree, halving) = (on_threads::<Tricks>(1), on_threads::<HalvedTricks>(1));
+    assert_eq!(visits(&tree), 20_000);
+    // Worlds are whole, so a few iterations may be left over.
+    assert!((19_900..=20_000).contains(&visits(&halving)));
     for threads in 2..=5 {
-        assert_eq!(on(threads), one);
+        assert_eq!(on_threads::<Tricks>(threads), tree);
+        assert_eq!(on_threads::<HalvedTricks>(threads), halving);
     }
 }
 
-#[test]
-fn an_answer_depends_on_nothing_but_its_question() {
+fn depends_on_its_question_alone<G: Tactics>() {
     let mut used = Search::new(iterations(200));
     for seed in 0..50 {
-        let state: Tricks = table(2, seed);
+        let state: G = table(2, seed);
         let fresh = choice(&mut Search::new(iterations(200)), &state, seed);
         assert_eq!(choice(&mut used, &state, seed), fresh);
         let view = state.view(Viewer::Seat(SEAT));
-        let other = Tricks::determinize(&view, &mut Seed::from(seed).bot(9));
+        let other = G::determinize(&view, &mut Seed::from(seed).bot(9));
         assert_eq!(choice(&mut used, &other, seed), fresh);
     }
 }
 
 #[test]
-fn advice_begins_with_what_would_be_chosen() {
+fn an_answer_depends_on_nothing_but_its_question() {
+    depends_on_its_question_alone::<Tricks>();
+    depends_on_its_question_alone::<HalvedTricks>();
+}
+
+fn begins_with_what_would_be_chosen<G: Tactics>() {
+    let mut spread = 0.0;
     for seed in 0..20 {
-        let state: Tricks = table(2, seed);
+        let state: G = table(2, seed);
         let mut search = Search::new(iterations(300));
         let chosen = choice(&mut search, &state, seed);
         let advice = advice(&mut search, &state, seed);
         assert_eq!(advice[0].action, chosen);
         assert!(advice.is_sorted_by(|a, b| a.visits >= b.visits));
-        assert!(
-            advice
-                .iter()
-                .all(|advice| (0.0..=1.0).contains(&advice.outlook))
-        );
+        spread = advice[0].forecast.spreads[0].max(spread);
+        for Advice { forecast, .. } in &advice {
+            assert!((0.0..=1.0).contains(&forecast.outlook));
+            let [tricks, plies] = [forecast.means[0], forecast.means[1]];
+            assert!((0.0..=5.0).contains(&tricks), "{forecast:?}");
+            assert!(plies > 9.99, "all ten cards are played: {forecast:?}");
+            assert!(forecast.spreads[0] < 3.0 && forecast.spreads[1] < 0.01);
+        }
+    }
+    assert!(spread > 0.5, "games differ in tricks, by {spread}");
+}
+
+#[test]
+fn advice_begins_with_what_would_be_chosen_and_says_what_came_of_it() {
+    begins_with_what_would_be_chosen::<Tricks>();
+    begins_with_what_would_be_chosen::<HalvedTricks>();
+}
+
+/// Any budget gives an answer, however small.
+#[test]
+fn a_search_by_halving_spends_what_it_is_given() {
+    let state: HalvedTricks = table(2, 3);
+    for n in [1, 2, 3, 5, 7, 20, 100, 1_000] {
+        let advice = advice(&mut Search::new(iterations(n)), &state, 1);
+        let visits: u32 = advice.iter().map(|advice| advice.visits).sum();
+        assert!(visits <= n && 3 * visits >= 2 * n, "{n}: {advice:?}");
+    }
+}
+
+fn keeps_to_its_time<G: Tactics>() {
+    let state: G = table(2, 6);
+    for (budget, most) in [
+        (Budget::Time(Duration::from_millis(60)), Duration::MAX),
+        (
+            iterations(BotSpec::MOST_ITERATIONS),
+            Duration::from_millis(60),
+        ),
+    ] {
+        let mut search = Search::new(budget).within(most);
+        let clock = ThreadTime::now();
+        advice(&mut search, &state, 1);
+        let spent = clock.elapsed();
+        assert!(spent < Duration::from_millis(80), "{spent:?}");
     }
 }
 
 #[test]
 fn a_search_by_time_keeps_to_it() {
-    let state: Tricks = table(2, 6);
-    let mut search = Search::new(Budget::Time(Duration::from_millis(60)));
-    let clock = ThreadTime::now();
-    advice(&mut search, &state, 1);
-    let spent = clock.elapsed();
-    assert!(spent < Duration::from_millis(80), "{spent:?}");
+    keeps_to_its_time::<Tricks>();
+    keeps_to_its_time::<HalvedTricks>();
 }
 
 /// The search would take ten minutes if it did not heed.
-#[test]
-fn a_search_that_is_stopped_answers_at_once() {
-    let state: Tricks = table(2, 7);
+fn heeds<G: Tactics>() {
+    let state: G = table(2, 7);
     let mut search = Search::new(Budget::Time(BotSpec::LONGEST));
     let stop = Arc::new(AtomicBool::new(false));
     search.heed(&stop);
@@ -187,4 +241,10 @@ fn a_search_that_is_stopped_answers_at_once() {
     let clock = ThreadTime::now();
     assert!(!advice(&mut search, &state, 1).is_empty());
     assert!(clock.elapsed() < Duration::from_millis(20));
+}
+
+#[test]
+fn a_search_that_is_stopped_answers_at_once() {
+    heeds::<Tricks>();
+    heeds::<HalvedTricks>();
 }

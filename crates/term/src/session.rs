@@ -371,7 +371,11 @@ impl<G: Face> Session<G> {
         for (place, advice) in advice.iter().take(HINTS).enumerate() {
             let action = self.game.state().action_text(advice.action);
             let words = if place == 0 { "I would" } else { "  or" };
-            writeln!(out, "{words} `{action}`: {}.", outlook(advice.outlook))?;
+            writeln!(
+                out,
+                "{words} `{action}`: {}.",
+                outlook(advice.forecast.outlook)
+            )?;
         }
         let imagined: u32 = advice.iter().map(|advice| advice.visits).sum();
         writeln!(

@@ -1,18 +1,17 @@
-use std::{
-    sync::atomic::{AtomicBool, Ordering},
-    time::Duration,
-};
+use std::sync::atomic::Ordering;
 
 use cpu_time::ThreadTime;
 use engine::{Dice, MAX_SEATS, Seat, Tactics};
 
-use super::tree::{Tree, Tried};
+use super::{
+    notes::Notes,
+    playout::{next_actor, play_on},
+    question::{Question, TICK},
+    tree::{Tree, Tried},
+};
 
 /// Nodes of one tree, at most: some 25 megabytes.
 const MOST_NODES: usize = 1 << 19;
-
-/// Iterations between two looks at the clock.
-const TICK: u32 = 8;
 
 /// Iterations between two looks at whether the answer can still change.
 const REVIEW: u32 = 64;
@@ -21,32 +20,12 @@ const REVIEW: u32 = 64;
 /// bad results to give that up.
 const HABIT: f32 = 3.0;
 
-/// How long one tree may grow.
-#[derive(Copy, Clone, Debug)]
-pub(super) enum Share {
-    Iterations(u32),
-    /// CPU time of the thread that thinks.
-    Time(Duration),
-}
-
-/// What is asked.
-pub(super) struct Question<'a, G: Tactics> {
-    pub(super) view: &'a G::View,
-    pub(super) seat: Seat,
-    /// What the seat may do, sorted.
-    pub(super) legal: &'a [G::Action],
-    /// What the game's greedy player would do.
-    pub(super) habit: Option<G::Action>,
-    pub(super) share: Share,
-    /// Whether to stop when the favourite cannot change any more.
-    pub(super) may_settle: bool,
-    pub(super) stop: &'a AtomicBool,
-}
-
 /// One tree, and room to think in.
 #[derive(Debug)]
 pub(super) struct Thinker<G: Tactics> {
     tree: Tree<G::Action>,
+    /// For each of the legal actions, if the answer is to be explained.
+    notes: Vec<Notes>,
     /// Room for lists of legal actions.
     legal: Vec<G::Action>,
 }
@@ -55,18 +34,26 @@ impl<G: Tactics> Thinker<G> {
     pub(super) const fn new() -> Thinker<G> {
         Thinker {
             tree: Tree::new(MOST_NODES),
+            notes: Vec::new(),
             legal: Vec::new(),
         }
     }
 
-    /// Grows a new tree for a question.
-    pub(super) fn think(&mut self, question: &Question<'_, G>, chance: &mut Dice) {
+    /// Grows a new tree for a question; if it is the only one, it stops as soon
+    /// as the favourite cannot change any more.
+    pub(super) fn think(&mut self, question: &Question<'_, G>, is_only: bool, chance: &mut Dice) {
         self.tree.reset();
+        self.notes.clear();
+        if question.explains {
+            self.notes.resize(question.legal.len(), Notes::default());
+        }
         let clock = ThreadTime::now();
         for done in 1.. {
-            let start = G::determinize(question.view, chance);
+            let start = G::imagine(question.view, chance);
             self.iterate(&start, question, chance);
-            if question.stop.load(Ordering::Relaxed) || self.is_done(done, question, &clock) {
+            if question.stop.load(Ordering::Relaxed)
+                || self.is_done(done, question, is_only, &clock)
+            {
                 return;
             }
         }
@@ -77,20 +64,37 @@ impl<G: Tactics> Thinker<G> {
         self.tree.tried()
     }
 
-    fn is_done(&self, done: u32, question: &Question<'_, G>, clock: &ThreadTime) -> bool {
-        let review = question.may_settle && done.is_multiple_of(REVIEW);
-        match question.share {
-            Share::Iterations(most) => {
-                done >= most || review && self.tree.lead() > most.saturating_sub(done)
-            }
-            Share::Time(most) if done.is_multiple_of(TICK) => {
-                let spent = clock.elapsed();
-                let left = most.saturating_sub(spent).as_secs_f64();
-                let to_come = f64::from(done) * left / spent.as_secs_f64().max(1e-6);
-                spent >= most || review && f64::from(self.tree.lead()) > to_come
-            }
-            Share::Time(_) => false,
+    /// What was noted about the playouts after each of the legal actions; nothing
+    /// if nobody asked.
+    pub(super) fn notes(&self) -> &[Notes] {
+        &self.notes
+    }
+
+    fn is_done(
+        &self,
+        done: u32,
+        question: &Question<'_, G>,
+        is_only: bool,
+        clock: &ThreadTime,
+    ) -> bool {
+        let limit = question.limit;
+        if done >= limit.iterations {
+            return true;
         }
+        let review = is_only && done.is_multiple_of(REVIEW);
+        if review && self.tree.lead() > limit.iterations - done {
+            return true;
+        }
+        if !done.is_multiple_of(TICK) {
+            return false;
+        }
+        let spent = clock.elapsed();
+        if limit.iterations < u32::MAX {
+            return spent >= limit.time;
+        }
+        let left = limit.time.saturating_sub(spent).as_secs_f64();
+        let to_come = f64::from(done) * left / spent.as_secs_f64().max(1e-6);
+        left <= 0.0 || review && f64::from(self.tree.lead()) > to_come
     }
 
     fn iterate(&mut self, start: &G, question: &Question<'_, G>, chance: &mut Dice) {
@@ -100,6 +104,7 @@ impl<G: Tactics> Thinker<G> {
         self.legal.clear();
         self.legal.extend_from_slice(question.legal);
         let mut habit = question.habit;
+        let mut root = None;
         let (leaf, solved) = loop {
             if !self.legal.is_sorted() {
                 self.legal.sort_unstable();
@@ -110,13 +115,14 @@ impl<G: Tactics> Thinker<G> {
             };
             let step = self.tree.step(at, actor, &self.legal, inclination, chance);
             habit = None;
+            root = root.or(Some(step.action));
             state.apply(actor, step.action, chance, &mut ());
             at = step.node.or(at);
             if let Some(worth) = state.solved() {
                 break (at, Some(worth));
             }
             if step.is_new {
-                break (at, self.play_on(&mut state, start, chance));
+                break (at, play_on(&mut state, start, chance, &mut self.legal));
             }
             let Some(next) = next_actor(&state, start) else {
                 break (at, None);
@@ -133,35 +139,12 @@ impl<G: Tactics> Thinker<G> {
             };
         }
         self.tree.credit(leaf, &worth, question.seat);
-    }
-
-    /// Plays on to the next pause, the end, the horizon, or where perfect play
-    /// is known, which it returns.
-    fn play_on(
-        &mut self,
-        state: &mut G,
-        start: &G,
-        chance: &mut Dice,
-    ) -> Option<engine::BySeat<f32>> {
-        for _ in 0..G::FORESIGHT {
-            let actor = next_actor(state, start)?;
-            let action = state.rollout(actor, chance, &mut self.legal);
-            state.apply(actor, action, chance, &mut ());
-            if let Some(worth) = state.solved() {
-                return Some(worth);
-            }
+        if !question.explains {
+            return;
         }
-        None
+        let place = root.and_then(|action| question.legal.binary_search(&action).ok());
+        if let Some(notes) = place.and_then(|place| self.notes.get_mut(place)) {
+            notes.add(&mut state, start, question.seat, chance, &mut self.legal);
+        }
     }
-}
-
-/// Who acts next; nobody if the game is over or pauses here.
-///
-/// Where several seats may act in any order, one order stands for all of them.
-#[inline]
-fn next_actor<G: Tactics>(state: &G, start: &G) -> Option<Seat> {
-    if state.pauses(start) {
-        return None;
-    }
-    state.awaits().first()
 }

@@ -1,6 +1,8 @@
 //! A game whose perfect play is known.
 
-use engine::{BySeat, Chance, Game, Log, Outcome, Refusal, Seat, SeatSet, Status, Tactics, Viewer};
+use engine::{
+    BySeat, Chance, Game, Log, Method, Outcome, Refusal, Seat, SeatSet, Status, Tactics, Viewer,
+};
 
 use crate::small::Plain;
 
@@ -9,6 +11,9 @@ pub const NOTHING: u8 = 0;
 pub const EXACT_ANSWERS: u8 = 1;
 pub const GOOD_PLAYOUTS: u8 = 2;
 pub const A_JUDGEMENT: u8 = 3;
+
+/// Added to what is known: the search halves instead of growing a tree.
+pub const HALVING: u8 = 4;
 
 /// Two players take one, two or three stones in turn; who takes the last one
 /// wins. To leave a multiple of four is perfect.
@@ -91,12 +96,22 @@ impl<const KNOWS: u8> Game for Nim<KNOWS> {
 }
 
 impl<const KNOWS: u8> Tactics for Nim<KNOWS> {
-    const FORESIGHT: u32 = if KNOWS == A_JUDGEMENT { 0 } else { u32::MAX };
+    const FORESIGHT: u32 = if KNOWS % HALVING == A_JUDGEMENT {
+        0
+    } else {
+        u32::MAX
+    };
+
+    const METHOD: Method = if KNOWS >= HALVING {
+        Method::Halving
+    } else {
+        Method::Tree
+    };
 
     fn worth(&self, seat: Seat) -> f32 {
         match self.status() {
             Status::Over(outcome) => outcome.payoff(seat),
-            Status::Awaits(_) if KNOWS != A_JUDGEMENT => 0.5,
+            Status::Awaits(_) if KNOWS % HALVING != A_JUDGEMENT => 0.5,
             Status::Awaits(_) if seat == self.favoured() => 0.6,
             Status::Awaits(_) => 0.4,
         }
@@ -104,7 +119,7 @@ impl<const KNOWS: u8> Tactics for Nim<KNOWS> {
 
     fn rollout(&self, seat: Seat, chance: &mut impl Chance, scratch: &mut Vec<u32>) -> u32 {
         let perfect = self.stones % 4;
-        if KNOWS == GOOD_PLAYOUTS && perfect > 0 {
+        if KNOWS % HALVING == GOOD_PLAYOUTS && perfect > 0 {
             return perfect;
         }
         self.random_action(seat, chance, scratch)
@@ -112,7 +127,7 @@ impl<const KNOWS: u8> Tactics for Nim<KNOWS> {
 
     fn solved(&self) -> Option<BySeat<f32>> {
         let favoured = self.favoured();
-        (KNOWS == EXACT_ANSWERS)
+        (KNOWS % HALVING == EXACT_ANSWERS)
             .then(|| BySeat::from_fn(2, |seat| if seat == favoured { 1.0 } else { 0.0 }))
     }
 }

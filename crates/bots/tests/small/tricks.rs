@@ -1,4 +1,7 @@
-use engine::{BySeat, Chance, Game, Log, Outcome, Refusal, Seat, SeatSet, Status, Tactics, Viewer};
+use engine::{
+    BySeat, Chance, Game, Log, MAX_PROSPECTS, Method, Outcome, Refusal, Seat, SeatSet, Status,
+    Tactics, Viewer,
+};
 
 use super::Plain;
 
@@ -8,8 +11,14 @@ const HAND: u32 = 5;
 /// Twelve cards, five for each of two players, two nobody sees. One leads, the
 /// other answers with any card, the higher takes the trick and leads the next;
 /// most of the five tricks win.
+pub type Tricks = Duel<false>;
+
+/// The same game, searched by halving.
+#[allow(dead_code, reason = "not every test file asks for it")]
+pub type HalvedTricks = Duel<true>;
+
 #[derive(Clone, Eq, PartialEq, Debug)]
-pub struct Tricks {
+pub struct Duel<const HALVING: bool> {
     hands: [u16; 2],
     gone: u16,
     led: Option<u8>,
@@ -28,7 +37,7 @@ pub struct View {
     turn: Seat,
 }
 
-impl Tricks {
+impl<const HALVING: bool> Duel<HALVING> {
     fn deal(hands: &mut [u16; 2], sizes: [u32; 2], mut unseen: u16, chance: &mut impl Chance) {
         for (hand, size) in hands.iter_mut().zip(sizes) {
             while hand.count_ones() < size {
@@ -44,7 +53,7 @@ impl Tricks {
     }
 }
 
-impl Game for Tricks {
+impl<const HALVING: bool> Game for Duel<HALVING> {
     type Options = Plain;
     type Action = u8;
     type Event = ();
@@ -53,10 +62,10 @@ impl Game for Tricks {
     const ID: &'static str = "tricks";
     const RULES: u32 = 1;
 
-    fn setup(_: &Plain, _: usize, chance: &mut impl Chance) -> Tricks {
+    fn setup(_: &Plain, _: usize, chance: &mut impl Chance) -> Self {
         let mut hands = [0; 2];
-        Tricks::deal(&mut hands, [HAND; 2], (1 << CARDS) - 1, chance);
-        Tricks {
+        Self::deal(&mut hands, [HAND; 2], (1 << CARDS) - 1, chance);
+        Duel {
             hands,
             gone: 0,
             led: None,
@@ -118,14 +127,14 @@ impl Game for Tricks {
         }
     }
 
-    fn determinize(view: &View, chance: &mut impl Chance) -> Tricks {
+    fn determinize(view: &View, chance: &mut impl Chance) -> Self {
         let mut hands = [0; 2];
         if let Viewer::Seat(seat) = view.viewer {
             hands[seat.index()] = view.hand;
         }
         let unseen = ((1 << CARDS) - 1) & !view.hand & !view.gone;
-        Tricks::deal(&mut hands, view.sizes, unseen, chance);
-        Tricks {
+        Self::deal(&mut hands, view.sizes, unseen, chance);
+        Duel {
             hands,
             gone: view.gone,
             led: view.led,
@@ -135,8 +144,24 @@ impl Game for Tricks {
     }
 }
 
-impl Tactics for Tricks {
+impl<const HALVING: bool> Tactics for Duel<HALVING> {
     const TEMPERAMENTS: &'static [&'static str] = &["bold", "meek"];
+
+    const METHOD: Method = if HALVING {
+        Method::Halving
+    } else {
+        Method::Tree
+    };
+
+    const PROSPECTS: &'static [&'static str] = &["tricks", "plies"];
+
+    fn prospects(&self, start: &Self, seat: Seat) -> [f32; MAX_PROSPECTS] {
+        let plies = self.gone.count_ones() - start.gone.count_ones();
+        let mut figures = [0.0; MAX_PROSPECTS];
+        figures[0] = f32::from(self.taken[seat.index()]);
+        figures[1] = plies as f32;
+        figures
+    }
 
     fn greedy(_: &View, _: Seat, legal: &[u8], temperament: usize, _: &mut impl Chance) -> u8 {
         let card = match temperament {

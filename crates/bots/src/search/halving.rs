@@ -1,0 +1,390 @@
+use std::{sync::atomic::Ordering, time::Duration};
+
+use cpu_time::ThreadTime;
+use engine::{Chance as _, Dice, Seed, Tactics};
+
+use super::{
+    notes::Notes,
+    playout::play_on,
+    question::{Limit, Question, TICK},
+};
+
+/// Worlds that every action is tried in before any is dropped, at least; if the
+/// budget is too small for that, only the most promising actions are tried.
+const FEW: u64 = 4;
+
+/// By how many standard errors an action must do better than what the greedy
+/// player would do to be preferred.
+const DOUBT: f64 = 0.5;
+
+/// The world that actions are sorted in and the clock is tried on; the others
+/// count from one.
+const FIRST_WORLD: usize = 0;
+
+/// Sequential halving (Karnin, Koren and Somekh 2013) over the actions at hand.
+///
+/// All actions are tried in the same imagined worlds with the same chance, so that
+/// what is luck is the same for all. Then the worse half is dropped, and the
+/// others are tried in more worlds, until two are left. What the greedy player
+/// would do stays to the end.
+#[derive(Debug)]
+pub(super) struct Halving<G: Tactics> {
+    /// What the greedy player would do, if there is one, then the others; those
+    /// that were not dropped yet come first.
+    contenders: Vec<Contender<G::Action>>,
+    lanes: Vec<Lane<G>>,
+}
+
+/// An action, and what came of it.
+#[derive(Copy, Clone, Debug)]
+pub(super) struct Contender<A> {
+    pub(super) action: A,
+    pub(super) tally: Tally,
+}
+
+/// What came of an action.
+#[derive(Copy, Clone, Default, Debug)]
+pub(super) struct Tally {
+    pub(super) visits: u32,
+    total: f64,
+    /// By how much it did better than the first contender in the same worlds.
+    lead: f64,
+    lead_squares: f64,
+    pub(super) notes: Notes,
+}
+
+/// Worlds that are thought through one after the other.
+#[derive(Debug)]
+struct Lane<G: Tactics> {
+    worlds: usize,
+    /// Of each contender, since they were last added up.
+    tallies: Vec<Tally>,
+    /// What each contender came to in the world at hand.
+    results: Vec<f32>,
+    /// Room for lists of legal actions.
+    legal: Vec<G::Action>,
+}
+
+/// The worlds a lane thinks about: every `lanes`-th of those of a seed.
+#[derive(Copy, Clone)]
+struct Worlds {
+    seed: Seed,
+    first: usize,
+    lanes: usize,
+}
+
+impl<G: Tactics> Halving<G> {
+    pub(super) const fn new() -> Halving<G> {
+        Halving {
+            contenders: Vec::new(),
+            lanes: Vec::new(),
+        }
+    }
+
+    /// Compares the actions of a question, in so many lanes on so many threads.
+    pub(super) fn think(
+        &mut self,
+        question: &Question<'_, G>,
+        lanes: usize,
+        threads: usize,
+        chance: &mut Dice,
+    ) {
+        let seed = Seed::from_bytes(std::array::from_fn(|_| chance.below(256) as u8));
+        self.lanes.resize_with(lanes, Lane::new);
+        for lane in &mut self.lanes {
+            lane.worlds = 0;
+        }
+        self.enter(question, seed, chance);
+        let budget = self.affordable(question, seed, lanes);
+        self.contenders
+            .truncate(most_contenders(self.contenders.len(), budget));
+        let mut left = u64::from(question.limit.iterations);
+        let mut time = question.limit.time;
+        let mut alive = self.contenders.len();
+        loop {
+            let rounds = rounds(alive);
+            let worlds = left / (rounds * alive as u64) / lanes as u64;
+            let limit = Limit {
+                iterations: u32::try_from(worlds).unwrap_or(u32::MAX).max(1),
+                time: time / rounds as u32 / lanes.div_ceil(threads) as u32,
+            };
+            let spent = self.round(question, alive, limit, threads, seed);
+            time = time.saturating_sub(spent);
+            left = left.saturating_sub(u64::from(limit.iterations) * (alive * lanes) as u64);
+            let goes_on = left >= (alive.div_ceil(2) * lanes) as u64
+                && !time.is_zero()
+                && !question.stop.load(Ordering::Relaxed);
+            if alive <= 2 || !goes_on {
+                break;
+            }
+            alive = self.cut(alive, question.habit.is_some());
+        }
+        self.rank(question.habit.is_some());
+    }
+
+    /// The actions that were tried, the best first.
+    pub(super) fn tried(&self) -> impl Iterator<Item = &Contender<G::Action>> {
+        self.contenders.iter().filter(|c| c.tally.visits > 0)
+    }
+
+    /// Lets all actions enter: first what the greedy player would do, then by
+    /// inclination, equals in any order.
+    fn enter(&mut self, question: &Question<'_, G>, seed: Seed, chance: &mut Dice) {
+        let world = G::imagine(question.view, &mut seed.ply(FIRST_WORLD));
+        let mut actions: Vec<(f32, G::Action)> = (question.legal.iter())
+            .map(|&action| match question.habit {
+                Some(habit) if habit == action => (f32::INFINITY, action),
+                _ => (world.inclination(question.seat, action), action),
+            })
+            .collect();
+        chance.shuffle(&mut actions);
+        actions.sort_by(|a, b| b.0.total_cmp(&a.0));
+        self.contenders.clear();
+        (self.contenders).extend(actions.into_iter().map(|(_, action)| Contender {
+            action,
+            tally: Tally::default(),
+        }));
+    }
+
+    /// How many playouts the budget allows, about.
+    fn affordable(&mut self, question: &Question<'_, G>, seed: Seed, lanes: usize) -> u64 {
+        let asked = u64::from(question.limit.iterations);
+        if question.limit.iterations < u32::MAX {
+            return asked;
+        }
+        let clock = ThreadTime::now();
+        let lane = &mut self.lanes[0];
+        let action = self.contenders[0].action;
+        for _ in 0..FEW {
+            let mut dice = seed.ply(FIRST_WORLD);
+            let start = G::imagine(question.view, &mut dice);
+            lane.playout(question, &start, action, &mut dice, &mut Notes::default());
+        }
+        let one = clock.elapsed().as_secs_f64() / FEW as f64;
+        let all = question.limit.time.as_secs_f64() * lanes as f64;
+        (all / one.max(1e-9)) as u64
+    }
+
+    /// Tries the contenders that are left in some worlds, and adds up what came
+    /// of them. Returns the time it took.
+    fn round(
+        &mut self,
+        question: &Question<'_, G>,
+        alive: usize,
+        limit: Limit,
+        threads: usize,
+        seed: Seed,
+    ) -> Duration {
+        let lanes = self.lanes.len();
+        let contenders = &self.contenders[..alive];
+        let run = |first: usize, part: &mut [Lane<G>]| {
+            let clock = ThreadTime::now();
+            for (i, lane) in part.iter_mut().enumerate() {
+                let first = first + i;
+                let worlds = Worlds { seed, first, lanes };
+                lane.run(question, contenders, limit, worlds);
+            }
+            clock.elapsed()
+        };
+        let spent = if threads == 1 || lanes == 1 {
+            run(0, &mut self.lanes)
+        } else {
+            let run = &run;
+            let size = lanes.div_ceil(threads);
+            std::thread::scope(|scope| {
+                let parts: Vec<_> = (self.lanes.chunks_mut(size).enumerate())
+                    .map(|(i, part)| scope.spawn(move || run(i * size, part)))
+                    .collect();
+                (parts.into_iter())
+                    .map(|part| match part.join() {
+                        Ok(spent) => spent,
+                        Err(panic) => std::panic::resume_unwind(panic),
+                    })
+                    .max()
+                    .unwrap_or_default()
+            })
+        };
+        // In the order of lanes, so that sums do not depend on the threads.
+        for lane in &self.lanes {
+            for (contender, tally) in self.contenders.iter_mut().zip(&lane.tallies) {
+                contender.tally.merge(tally);
+            }
+        }
+        spent
+    }
+
+    /// Drops the worse half; returns how many are left.
+    fn cut(&mut self, alive: usize, has_habit: bool) -> usize {
+        let others = &mut self.contenders[usize::from(has_habit)..alive];
+        others.sort_by(|a, b| b.tally.mean().total_cmp(&a.tally.mean()));
+        alive.div_ceil(2)
+    }
+
+    /// Sorts by how long they were kept, then by what came of them.
+    fn rank(&mut self, has_habit: bool) {
+        let merit = |contender: &Contender<G::Action>| {
+            if has_habit {
+                contender.tally.sure_lead()
+            } else {
+                contender.tally.mean()
+            }
+        };
+        self.contenders.sort_by(|a, b| {
+            (b.tally.visits.cmp(&a.tally.visits)).then_with(|| merit(b).total_cmp(&merit(a)))
+        });
+    }
+}
+
+impl<G: Tactics> Lane<G> {
+    const fn new() -> Lane<G> {
+        Lane {
+            worlds: 0,
+            tallies: Vec::new(),
+            results: Vec::new(),
+            legal: Vec::new(),
+        }
+    }
+
+    /// Tries the contenders in as many worlds as the limit allows.
+    ///
+    /// A world that not all of them were tried in does not count, unless it is
+    /// the first.
+    fn run(
+        &mut self,
+        question: &Question<'_, G>,
+        contenders: &[Contender<G::Action>],
+        limit: Limit,
+        worlds: Worlds,
+    ) {
+        self.tallies.clear();
+        self.tallies.resize(contenders.len(), Tally::default());
+        let clock = ThreadTime::now();
+        let mut playouts = 0_u32;
+        for _ in 0..limit.iterations {
+            let n = 1 + self.worlds * worlds.lanes + worlds.first;
+            let mut dice = worlds.seed.ply(n);
+            let start = G::imagine(question.view, &mut dice);
+            self.results.clear();
+            let mut goes_on = true;
+            for (i, contender) in contenders.iter().enumerate() {
+                let mut notes = self.tallies[i].notes;
+                let mut chance = dice.clone();
+                let worth =
+                    self.playout(question, &start, contender.action, &mut chance, &mut notes);
+                self.tallies[i].notes = notes;
+                self.results.push(worth);
+                playouts = playouts.wrapping_add(1);
+                let is_late = playouts.is_multiple_of(TICK) && clock.elapsed() >= limit.time;
+                if is_late || question.stop.load(Ordering::Relaxed) {
+                    goes_on = false;
+                    break;
+                }
+            }
+            if self.results.len() == contenders.len() || self.worlds == 0 {
+                let first = f64::from(self.results[0]);
+                for (tally, &worth) in self.tallies.iter_mut().zip(&self.results) {
+                    tally.add(worth.into(), first);
+                }
+                self.worlds += 1;
+            }
+            if !goes_on {
+                break;
+            }
+        }
+    }
+
+    /// What comes of an action in a world, for the seat that thinks.
+    fn playout(
+        &mut self,
+        question: &Question<'_, G>,
+        start: &G,
+        action: G::Action,
+        chance: &mut Dice,
+        notes: &mut Notes,
+    ) -> f32 {
+        let seat = question.seat;
+        let mut state = start.clone();
+        state.apply(seat, action, chance, &mut ());
+        let solved = match state.solved() {
+            Some(worth) => Some(worth),
+            None => play_on(&mut state, start, chance, &mut self.legal),
+        };
+        let worth = match solved {
+            Some(worth) => worth[seat],
+            None => state.worth(seat),
+        };
+        if question.explains {
+            notes.add(&mut state, start, seat, chance, &mut self.legal);
+        }
+        worth
+    }
+}
+
+impl Tally {
+    fn add(&mut self, worth: f64, first: f64) {
+        let lead = worth - first;
+        self.visits += 1;
+        self.total += worth;
+        self.lead += lead;
+        self.lead_squares += lead * lead;
+    }
+
+    fn merge(&mut self, other: &Tally) {
+        self.visits += other.visits;
+        self.total += other.total;
+        self.lead += other.lead;
+        self.lead_squares += other.lead_squares;
+        self.notes.merge(&other.notes);
+    }
+
+    pub(super) fn mean(&self) -> f64 {
+        self.total / f64::from(self.visits.max(1))
+    }
+
+    /// By how much it does better than the first contender, at least.
+    fn sure_lead(&self) -> f64 {
+        let n = f64::from(self.visits.max(1));
+        let mean = self.lead / n;
+        let variance = (self.lead_squares / n - mean * mean).max(0.0);
+        mean - DOUBT * (variance / n).sqrt()
+    }
+}
+
+/// How often so many contenders are cut to one.
+fn rounds(contenders: usize) -> u64 {
+    u64::from(contenders.next_power_of_two().ilog2()).max(1)
+}
+
+/// How many of so many actions a budget of playouts can tell apart.
+fn most_contenders(actions: usize, playouts: u64) -> usize {
+    let fits = |n: &usize| playouts / (*n as u64 * rounds(*n)) >= FEW;
+    let few = actions.min(2).min(playouts as usize).max(1);
+    (few..=actions).rev().find(fits).unwrap_or(few)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_small_budget_is_spent_on_few_actions() {
+        assert_eq!(most_contenders(1_700, 1), 1);
+        assert_eq!(most_contenders(1_700, 2), 2);
+        assert_eq!(most_contenders(1_700, 200), 12);
+        assert_eq!(most_contenders(1_700, 1_000_000), 1_700);
+        assert_eq!(most_contenders(3, 1_000_000), 3);
+        assert_eq!(most_contenders(1, 5), 1);
+    }
+
+    #[test]
+    fn what_is_better_by_luck_is_not_preferred() {
+        let mut lucky = Tally::default();
+        let mut better = Tally::default();
+        for n in 0..16 {
+            lucky.add(if n % 8 < 5 { 1.0 } else { 0.0 }, 0.5);
+            better.add(0.6, 0.5);
+        }
+        assert!(lucky.mean() > better.mean());
+        assert!(better.sure_lead() > lucky.sure_lead());
+    }
+}
