@@ -5,7 +5,6 @@
 
 mod face;
 mod games;
-mod reveal;
 mod session;
 
 pub use face::Face;

@@ -9,9 +9,9 @@ use std::{
 };
 
 use bots::{Bot, BotSpec, Budget, Greedy, Search};
-use engine::{Chance as _, Match, Rulebook, Seat, Status, Viewer};
+use engine::{Chance as _, Match, Rulebook, Seat, Status, Viewer, reveals};
 
-use crate::{Face, reveal::reveals};
+use crate::Face;
 use command::Command;
 
 /// How long a bot thinks about a hint.

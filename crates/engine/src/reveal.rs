@@ -1,11 +1,11 @@
-use engine::{Game, Seat, Seed, Viewer};
+use crate::{Game, Seat, Seed, Viewer};
 
 /// Worlds to compare with; one that differs is enough.
 const WORLDS: usize = 32;
 
 /// Whether an action told its player something new: in some world that looked
 /// the same before, it would have led to another sight.
-pub(crate) fn reveals<G: Game>(before: &G, seat: Seat, action: G::Action, after: &G) -> bool {
+pub fn reveals<G: Game>(before: &G, seat: Seat, action: G::Action, after: &G) -> bool {
     let viewer = Viewer::Seat(seat);
     let (known, seen) = (before.view(viewer), after.view(viewer));
     (0..WORLDS).any(|i| {
