@@ -172,12 +172,15 @@ pub(crate) fn lobed(x: f32, y: f32, turn: f32, length: f32, width: f32, lobes: u
 
 /// A smooth closed line through points.
 pub(crate) fn smooth(start: (f32, f32), stops: &[(f32, f32)]) -> String {
-    let mut all = vec![start];
-    all.extend_from_slice(stops);
+    let mut all = vec![(number(start.0), number(start.1))];
+    all.extend(stops.iter().map(|&(x, y)| (number(x), number(y))));
     let n = all.len();
     let middle = |i: usize| {
         let (a, b) = (all[i % n], all[(i + 1) % n]);
-        (number((a.0 + b.0) / 2.0), number((a.1 + b.1) / 2.0))
+        (
+            number(f32::midpoint(a.0, b.0)),
+            number(f32::midpoint(a.1, b.1)),
+        )
     };
     let first = middle(n - 1);
     let mut path = format!("M{} {}", first.0, first.1);
@@ -214,4 +217,16 @@ pub(crate) fn drop(x: f32, y: f32, length: f32) -> String {
     format!(
         "M{x} {top}C{x} {a} {right} {a} {right} {belly}C{right} {end} {left} {end} {left} {belly}C{left} {a} {x} {a} {x} {top}z"
     )
+}
+
+/// A worn stone.
+pub(crate) fn pebble(x: f32, y: f32, rx: f32, ry: f32) -> String {
+    let stops = [
+        (x + rx * 0.2, y - ry * 1.3),
+        (x + rx * 1.2, y - ry * 0.5),
+        (x + rx * 1.1, y + ry * 0.9),
+        (x - rx * 0.2, y + ry * 1.2),
+        (x - rx * 1.2, y + ry * 0.8),
+    ];
+    smooth((x - rx * 1.1, y - ry * 0.7), &stops)
 }

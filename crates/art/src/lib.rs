@@ -15,6 +15,7 @@ mod palette;
 mod plants;
 mod sketch;
 
+pub mod acorn;
 pub mod dandelion;
 pub mod marks;
 
@@ -24,6 +25,7 @@ pub use sketch::{Sketch, VIEW_BOX};
 /// The picture of a piece, by its game and its id in the game's data file.
 pub fn picture(game: &str, id: &str) -> Option<Sketch> {
     match game {
+        "acorn" => acorn::picture(id),
         "dandelion" => dandelion::picture(id),
         _ => None,
     }

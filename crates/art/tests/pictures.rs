@@ -31,6 +31,13 @@ fn every_card_of_the_food_forest_is_drawn() {
 }
 
 #[test]
+fn every_animal_and_card_of_the_acorn_race_is_drawn() {
+    let mut pieces = ids(include_str!("../../../games/acorn/cards.tsv"));
+    pieces.extend(["squirrel", "deer", "fox", "otter", "owl", "hedgehog"]);
+    all_are_drawn("acorn", &pieces);
+}
+
+#[test]
 fn what_there_is_not_is_not_drawn() {
     assert!(art::picture("dandelion", "palm").is_none());
     assert!(art::picture("chess", "apple").is_none());

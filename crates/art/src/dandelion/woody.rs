@@ -551,7 +551,7 @@ fn mulberry() -> Sketch {
 fn bamboo() -> Sketch {
     let cane = |x: f32, top: f32| {
         let joints: String = (0..5)
-            .map(|i| format!("M{} {}h9", x - 4.5, 84.0 - 17.0 * i as f32))
+            .map(|i| ray(x - 4.5, 84.0 - 17.0 * i as f32, 90.0, 0.0, 9.0))
             .collect();
         (format!("M{} 94V{top}h7V94z", x - 3.5), joints)
     };
