@@ -5,6 +5,7 @@
 //! `search:500ms`.
 
 mod greedy;
+mod hint;
 mod ismcts;
 mod level;
 mod nodes;
@@ -18,6 +19,7 @@ use std::sync::{Arc, atomic::AtomicBool};
 use engine::{Dice, Game, Seat};
 
 pub use greedy::Greedy;
+pub use hint::{Hint, advice};
 pub use ismcts::Ismcts;
 pub use level::Level;
 pub use random::Random;

@@ -185,6 +185,29 @@ fn advice_begins_with_what_would_be_chosen_and_says_what_came_of_it() {
     begins_with_what_would_be_chosen::<HalvedTricks>();
 }
 
+/// Each is set against the best one beside it.
+#[test]
+fn hints_give_the_reason_in_words_of_the_game() {
+    let state: HalvedTricks = table(2, 3);
+    let mut legal = Vec::new();
+    state.legal_actions(SEAT, &mut legal);
+    let view = state.view(Viewer::Seat(SEAT));
+    let hints = bots::advice::<HalvedTricks>(&view, SEAT, &legal, iterations(300));
+    let mut chance = Seed::from(0).setup();
+    let advice =
+        Search::<HalvedTricks>::new(iterations(300)).advise(&view, SEAT, &legal, &mut chance);
+    assert_eq!(hints.len(), advice.len());
+    let tricks = |place: usize| advice[place].forecast.means[0];
+    for (place, hint) in hints.iter().enumerate() {
+        let other = tricks(usize::from(place == 0));
+        let words = format!("{} takes {}, otherwise {other}", hint.action, tricks(place));
+        assert_eq!((hint.action, &hint.reason), (advice[place].action, &words));
+    }
+    let only = bots::advice::<HalvedTricks>(&view, SEAT, &legal[..1], iterations(30));
+    assert_eq!(only.len(), 1);
+    assert!(!only[0].reason.contains("otherwise"), "{only:?}");
+}
+
 /// Any budget gives an answer, however small.
 #[test]
 fn a_search_by_halving_spends_what_it_is_given() {

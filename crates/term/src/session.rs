@@ -8,7 +8,7 @@ use std::{
     time::Duration,
 };
 
-use bots::{Bot, BotSpec, Budget, Greedy, Search};
+use bots::{Bot, BotSpec, Budget};
 use engine::{Chance as _, Match, Rulebook, Seat, Status, Viewer, reveals};
 
 use crate::Face;
@@ -360,24 +360,16 @@ impl<G: Face> Session<G> {
     /// expects of that.
     fn hint(&self, seat: Seat, legal: &[G::Action], out: &mut impl Write) -> io::Result<()> {
         let view = self.game.state().view(Viewer::Seat(seat));
-        // Not the stream a bot in this seat would draw from.
-        let mut chance = engine::Seed::from(self.game.ply() as u64).bot(0);
-        if matches!(G::HARD, engine::Skill::Greedy { .. }) {
-            let action = Bot::<G>::choose(&mut Greedy::new(0), &view, seat, legal, &mut chance);
-            return writeln!(out, "I would `{}`.", self.game.state().action_text(action));
+        let hints = bots::advice::<G>(&view, seat, legal, Budget::Time(HINT_TIME));
+        for (place, hint) in hints.iter().take(HINTS).enumerate() {
+            let action = self.game.state().action_text(hint.action);
+            let words = if place == 0 { "I would" } else { "     or" };
+            writeln!(out, "{words} `{action}`: {}.", outlook(hint.outlook))?;
+            if !hint.reason.is_empty() {
+                writeln!(out, "        {}", hint.reason)?;
+            }
         }
-        let mut search = Search::<G>::new(Budget::Time(HINT_TIME));
-        let advice = search.advise(&view, seat, legal, &mut chance);
-        for (place, advice) in advice.iter().take(HINTS).enumerate() {
-            let action = self.game.state().action_text(advice.action);
-            let words = if place == 0 { "I would" } else { "  or" };
-            writeln!(
-                out,
-                "{words} `{action}`: {}.",
-                outlook(advice.forecast.outlook)
-            )?;
-        }
-        let imagined: u32 = advice.iter().map(|advice| advice.visits).sum();
+        let imagined: u32 = hints.iter().map(|hint| hint.visits).sum();
         writeln!(
             out,
             "(From {imagined} imagined games: 0 is the worst that can come of it, 100 the best.)"

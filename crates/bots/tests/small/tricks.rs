@@ -1,6 +1,6 @@
 use engine::{
-    BySeat, Chance, Game, Log, MAX_PROSPECTS, Method, Outcome, Refusal, Seat, SeatSet, Status,
-    Tactics, Viewer,
+    BySeat, Chance, Forecast, Game, Log, MAX_PROSPECTS, Method, Outcome, Refusal, Seat, SeatSet,
+    Status, Tactics, Viewer,
 };
 
 use super::Plain;
@@ -161,6 +161,20 @@ impl<const HALVING: bool> Tactics for Duel<HALVING> {
         figures[0] = f32::from(self.taken[seat.index()]);
         figures[1] = plies as f32;
         figures
+    }
+
+    fn reason(
+        _: &View,
+        _: Seat,
+        card: u8,
+        forecast: &Forecast,
+        other: Option<&Forecast>,
+    ) -> String {
+        let tricks = forecast.means[0];
+        match other {
+            Some(other) => format!("{card} takes {tricks}, otherwise {}", other.means[0]),
+            None => format!("{card} takes {tricks}"),
+        }
     }
 
     fn greedy(_: &View, _: Seat, legal: &[u8], temperament: usize, _: &mut impl Chance) -> u8 {
