@@ -16,8 +16,11 @@ mod plants;
 mod sketch;
 
 pub mod acorn;
+pub mod badger;
+pub mod bordering;
 pub mod dandelion;
 pub mod marks;
+pub mod resourced;
 
 pub use palette::{Colour, Ink};
 pub use sketch::{Sketch, VIEW_BOX};
@@ -26,7 +29,10 @@ pub use sketch::{Sketch, VIEW_BOX};
 pub fn picture(game: &str, id: &str) -> Option<Sketch> {
     match game {
         "acorn" => acorn::picture(id),
+        "badger" => badger::picture(id),
+        "bordering" => bordering::picture(id),
         "dandelion" => dandelion::picture(id),
+        "resourced" => resourced::picture(id),
         _ => None,
     }
 }
