@@ -23,7 +23,7 @@ pub mod marks;
 pub mod resourced;
 
 pub use palette::{Colour, Ink};
-pub use sketch::{Sketch, VIEW_BOX};
+pub use sketch::{Pen, Place, SLIP, Sketch, VIEW_BOX};
 
 /// The picture of a piece, by its game and its id in the game's data file.
 pub fn picture(game: &str, id: &str) -> Option<Sketch> {

@@ -6,7 +6,7 @@ use crate::{
 };
 
 /// How far colour lies beside its line, as in an old print.
-const SLIP: (f32, f32) = (1.0, 0.7);
+pub const SLIP: (f32, f32) = (1.0, 0.7);
 
 /// The part of the plane a drawing takes: the square and a margin, because leaves
 /// and whiskers reach over.
@@ -33,11 +33,7 @@ enum Stroke {
         path: String,
     },
     /// Another drawing, put somewhere.
-    Inset {
-        place: String,
-        scale: f32,
-        sketch: Sketch,
-    },
+    Inset { place: Place, sketch: Sketch },
 }
 
 impl Sketch {
@@ -102,28 +98,20 @@ impl Sketch {
     /// Another drawing, its middle at `(x, y)`, `size` wide (100 is as drawn), turned
     /// clockwise by some degrees.
     pub fn inset(mut self, sketch: Sketch, x: f32, y: f32, size: f32, turn: f32) -> Sketch {
-        let place = format!(
-            "translate({} {}) rotate({}) scale({}) translate(-50 -50)",
-            number(x),
-            number(y),
-            number(turn),
-            (size * 10.0).round() / 1000.0
-        );
-        self.strokes.push(Stroke::Inset {
-            place,
-            scale: size / 100.0,
-            sketch,
-        });
+        let (sin, cos) = turn.to_radians().sin_cos();
+        let scale = size / 100.0;
+        let place = Place([scale * cos, scale * sin, -scale * sin, scale * cos, x, y]);
+        let place = place.then(Place([1.0, 0.0, 0.0, 1.0, -50.0, -50.0]));
+        self.strokes.push(Stroke::Inset { place, sketch });
         self
     }
 
     /// The mirror image.
     pub fn mirrored(self) -> Sketch {
-        let place = "translate(100 0) scale(-1 1)".to_owned();
+        let place = Place([-1.0, 0.0, 0.0, 1.0, 100.0, 0.0]);
         Sketch {
             strokes: vec![Stroke::Inset {
                 place,
-                scale: 1.0,
                 sketch: self,
             }],
         }
@@ -141,52 +129,120 @@ impl Sketch {
     pub fn strokes(&self, ink: Ink) -> String {
         let mut out =
             "<g fill=\"none\" stroke-linecap=\"round\" stroke-linejoin=\"round\">".to_owned();
-        self.write(ink, 1.0, &mut out);
+        self.draw(&mut Svg { ink, out: &mut out });
         out.push_str("</g>");
         out
     }
 
-    /// Writes the strokes; lines of a small inset stay nearly as wide as others.
-    fn write(&self, ink: Ink, scale: f32, out: &mut String) {
+    /// Draws it stroke by stroke, the lowest first.
+    pub fn draw(&self, pen: &mut impl Pen) {
+        self.draw_at(Place::HERE, pen);
+    }
+
+    fn draw_at(&self, place: Place, pen: &mut impl Pen) {
         for stroke in &self.strokes {
-            let done = match stroke {
+            match stroke {
                 Stroke::Area {
                     colour,
                     path,
                     slips,
-                } => {
-                    let slip = if *slips && ink != Ink::Low {
-                        format!(" transform=\"translate({} {})\"", SLIP.0, SLIP.1)
-                    } else {
-                        String::new()
-                    };
-                    write!(
-                        out,
-                        "<path fill=\"{}\"{slip} d=\"{path}\"/>",
-                        colour.hex(ink)
-                    )
-                }
+                } => pen.fill(*colour, path, *slips, place),
                 Stroke::Line {
                     colour,
                     width,
                     path,
-                } => write!(
-                    out,
-                    "<path stroke=\"{}\" stroke-width=\"{}\" d=\"{path}\"/>",
-                    colour.hex(ink),
-                    number(*width / scale.sqrt())
-                ),
-                Stroke::Inset {
-                    place,
-                    scale: smaller,
-                    sketch,
                 } => {
-                    let opened = write!(out, "<g transform=\"{place}\">");
-                    sketch.write(ink, scale * smaller, out);
-                    opened.and_then(|()| out.write_str("</g>"))
+                    // Lines of a small inset stay nearly as wide as others.
+                    pen.line(*colour, *width / place.scale().sqrt(), path, place);
                 }
-            };
-            done.expect("a string takes all that is written");
+                Stroke::Inset {
+                    place: inner,
+                    sketch,
+                } => sketch.draw_at(place.then(*inner), pen),
+            }
         }
+    }
+}
+
+/// What a drawing is made with: SVG here, PDF elsewhere.
+pub trait Pen {
+    /// Fills a path (as SVG writes paths). If it `slips`, colour lies [`SLIP`] beside the line.
+    fn fill(&mut self, colour: Colour, path: &str, slips: bool, place: Place);
+
+    /// Draws along a path with round ends and corners.
+    fn line(&mut self, colour: Colour, width: f32, path: &str, place: Place);
+}
+
+/// Where something is put: an affine map, in the order of SVG's `matrix`.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub struct Place(pub [f32; 6]);
+
+impl Place {
+    /// Where it is.
+    pub const HERE: Place = Place([1.0, 0.0, 0.0, 1.0, 0.0, 0.0]);
+
+    /// First `inner`, then this.
+    pub fn then(self, inner: Place) -> Place {
+        let (outer, inner) = (self.0, inner.0);
+        let turned = |x: f32, y: f32| (outer[0] * x + outer[2] * y, outer[1] * x + outer[3] * y);
+        let right = turned(inner[0], inner[1]);
+        let down = turned(inner[2], inner[3]);
+        let origin = turned(inner[4], inner[5]);
+        Place([
+            right.0,
+            right.1,
+            down.0,
+            down.1,
+            origin.0 + outer[4],
+            origin.1 + outer[5],
+        ])
+    }
+
+    /// By how much it enlarges.
+    pub fn scale(self) -> f32 {
+        let [a, b, c, d, ..] = self.0;
+        (a * d - b * c).abs().sqrt()
+    }
+}
+
+/// Writes SVG.
+struct Svg<'a> {
+    ink: Ink,
+    out: &'a mut String,
+}
+
+impl Svg<'_> {
+    fn place(place: Place) -> String {
+        if place == Place::HERE {
+            return String::new();
+        }
+        let fine = place.0.map(|value| (value * 1000.0).round() / 1000.0 + 0.0);
+        let numbers: Vec<String> = fine.iter().map(f32::to_string).collect();
+        format!(" transform=\"matrix({})\"", numbers.join(" "))
+    }
+}
+
+impl Pen for Svg<'_> {
+    fn fill(&mut self, colour: Colour, path: &str, slips: bool, place: Place) {
+        let slip = Place([1.0, 0.0, 0.0, 1.0, SLIP.0, SLIP.1]);
+        let place = if slips && self.ink != Ink::Low {
+            place.then(slip)
+        } else {
+            place
+        };
+        let colour = colour.hex(self.ink);
+        let place = Svg::place(place);
+        write!(self.out, "<path fill=\"{colour}\"{place} d=\"{path}\"/>")
+            .expect("a string takes all that is written");
+    }
+
+    fn line(&mut self, colour: Colour, width: f32, path: &str, place: Place) {
+        let (colour, width) = (colour.hex(self.ink), number(width));
+        let place = Svg::place(place);
+        write!(
+            self.out,
+            "<path stroke=\"{colour}\" stroke-width=\"{width}\"{place} d=\"{path}\"/>"
+        )
+        .expect("a string takes all that is written");
     }
 }
