@@ -1,0 +1,114 @@
+use engine::Seat;
+use sqlx::{Row as _, any::AnyRow};
+
+use crate::{Moment, PersonId, Store, StoreError, TableId, entry_rows::read_seat};
+
+/// Something that was said at a table.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct Line {
+    /// Its number, from 0.
+    pub number: u64,
+    /// What was said, by whom.
+    pub said: NewLine,
+}
+
+/// Something that is to be said at a table.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct NewLine {
+    /// Who hears it.
+    pub room: Room,
+    /// Who says it.
+    pub person: PersonId,
+    /// The seat of the speaker, if any.
+    pub seat: Option<Seat>,
+    /// The name of the speaker.
+    pub name: String,
+    /// What is said.
+    pub words: String,
+    /// When.
+    pub at: Moment,
+}
+
+/// Who hears what is said.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub enum Room {
+    /// Everybody at the table.
+    Table,
+    /// Those who only watch.
+    Gallery,
+}
+
+impl Store {
+    /// Stores what was said, and returns its number.
+    ///
+    /// # Errors
+    ///
+    /// Fails if there is no such table.
+    pub async fn say(&self, table: &TableId, line: &NewLine) -> Result<u64, StoreError> {
+        loop {
+            if let Some(number) = self.try_to_say(table, line).await? {
+                return Ok(number);
+            }
+            // Somebody at another server spoke at the same moment.
+        }
+    }
+
+    async fn try_to_say(&self, table: &TableId, line: &NewLine) -> Result<Option<u64>, StoreError> {
+        let mut transaction = self.begin().await?;
+        let number: Option<i64> = sqlx::query_scalar(
+            "INSERT INTO lines (table_id, number, room, person, seat, name, words, made_at) \
+             SELECT $1, coalesce(max(number) + 1, 0), $2, $3, $4, $5, $6, $7 FROM lines WHERE table_id = $1 \
+             ON CONFLICT DO NOTHING RETURNING number",
+        )
+        .bind(table.as_str())
+        .bind(match line.room {
+            Room::Table => "table",
+            Room::Gallery => "gallery",
+        })
+        .bind(line.person.as_str())
+        .bind(line.seat.map(|seat| seat.index() as i64))
+        .bind(&*line.name)
+        .bind(&*line.words)
+        .bind(line.at.0)
+        .fetch_optional(&mut *transaction)
+        .await?;
+        if number.is_some() {
+            self.commit(transaction, table).await?;
+        }
+        Ok(number.map(|number| number as u64))
+    }
+
+    /// What was said at a table, from line `since` on.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the database does.
+    pub async fn chat(&self, table: &TableId, since: u64) -> Result<Vec<Line>, StoreError> {
+        let rows =
+            sqlx::query("SELECT * FROM lines WHERE table_id = $1 AND number >= $2 ORDER BY number")
+                .bind(table.as_str())
+                .bind(since as i64)
+                .fetch_all(self.readers())
+                .await?;
+        rows.iter().map(read_line).collect()
+    }
+}
+
+fn read_line(row: &AnyRow) -> Result<Line, StoreError> {
+    let seat: Option<i64> = row.try_get("seat")?;
+    Ok(Line {
+        number: row.try_get::<i64, _>("number")? as u64,
+        said: NewLine {
+            room: match row.try_get("room")? {
+                "table" => Room::Table,
+                "gallery" => Room::Gallery,
+                _ => return Err(StoreError::Unreadable("room")),
+            },
+            person: row.try_get::<String, _>("person")?.into(),
+            seat: seat.map(read_seat).transpose()?,
+            name: row.try_get("name")?,
+            words: row.try_get("words")?,
+            at: Moment(row.try_get("made_at")?),
+        },
+    })
+}

@@ -1,0 +1,38 @@
+//! Tables, moves and people on SQLite or PostgreSQL.
+//!
+//! A table is two things: a [`Table`], which changes as a whole and carries a
+//! `revision`, and a list of [`Entry`]s, to which anything that happens in the
+//! game is appended and nothing is ever removed. Both are written by compare and
+//! swap, so that several servers can share one database without locks.
+//!
+//! All times come from the caller, so that a test can say what time it is.
+
+mod bots;
+mod changes;
+mod chat;
+mod entry;
+mod entry_rows;
+mod error;
+mod head;
+mod id;
+mod lists;
+mod moment;
+mod note;
+mod person;
+mod save;
+mod schema;
+mod store;
+mod table;
+mod writer;
+
+pub use changes::{Change, Changes};
+pub use chat::{Line, NewLine, Room};
+pub use entry::{Append, Appended, Deed, End, Entry, NewEntry, moves};
+pub use error::{AppendError, OpenError, SaveError, StoreError};
+pub use head::Head;
+pub use id::{Digest, NodeId, PersonId, TableId};
+pub use lists::{Listing, Page, Which};
+pub use moment::Moment;
+pub use person::Person;
+pub use store::{Backend, Store};
+pub use table::{Chair, Order, Origin, Sitter, Stage, Table, Visibility};

@@ -1,0 +1,60 @@
+//! The schema and how a database is brought to it.
+
+use std::borrow::Cow;
+
+use sqlx::{
+    AnyPool, SqlSafeStr as _,
+    migrate::{MigrateError, Migration, MigrationType, Migrator},
+};
+
+use crate::{OpenError, StoreError};
+
+/// Every step from nothing to the schema of today. A step that has been released
+/// never changes; what it got wrong, another step mends.
+const STEPS: [(i64, &str, &str); 1] = [(
+    1,
+    "tables and people",
+    include_str!("../migrations/0001_tables_and_people.sql"),
+)];
+
+/// Brings the database to the newest schema.
+pub(crate) async fn bring_up_to_date(pool: &AnyPool) -> Result<(), OpenError> {
+    let known = STEPS[STEPS.len() - 1].0;
+    let found = applied(pool).await;
+    if found > known {
+        return Err(OpenError::Newer { found, known });
+    }
+    if (1..known).contains(&found) {
+        tracing::warn!(
+            from = found,
+            to = known,
+            "raising the schema of the database; older versions of this program cannot read it afterwards, so keep a copy"
+        );
+    }
+    let step = |(version, name, sql): (i64, &'static str, &'static str)| {
+        Migration::new(
+            version,
+            Cow::Borrowed(name),
+            MigrationType::Simple,
+            sql.into_sql_str(),
+            false,
+        )
+    };
+    let migrator = Migrator::with_migrations(STEPS.map(step).into());
+    migrator.run(pool).await.map_err(|error| match error {
+        // Another server may have raised it after we looked.
+        MigrateError::VersionMissing(found) => OpenError::Newer { found, known },
+        MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => {
+            StoreError::from(error).into()
+        }
+        error => OpenError::Migration(error),
+    })
+}
+
+/// The newest step that was run on this database; 0 if it is empty.
+async fn applied(pool: &AnyPool) -> i64 {
+    let newest = sqlx::query_scalar("SELECT max(version) FROM _sqlx_migrations");
+    let newest: Result<Option<i64>, _> = newest.fetch_one(pool).await;
+    // It fails only where there is no such table yet.
+    newest.ok().flatten().unwrap_or(0)
+}

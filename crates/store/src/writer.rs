@@ -1,0 +1,189 @@
+//! Appends entries of many tables in one transaction.
+//!
+//! What costs is the commit, which waits for the disk; so whatever arrives while
+//! one commit runs goes into the next. Nobody is told that an entry is stored
+//! before it is.
+
+use sqlx::AnyPool;
+use tokio::sync::{mpsc, oneshot};
+
+use crate::{
+    Append, AppendError, Appended, End, NodeId, StoreError,
+    entry_rows::{EntryRow, insert_entries},
+    store::notify,
+};
+
+/// How many appends go into one transaction at most.
+const BATCH: usize = 512;
+
+/// How many appends may wait; further callers wait for a place.
+const QUEUE: usize = 4096;
+
+type Answer = Result<Appended, AppendError>;
+
+/// The one task that appends.
+pub(crate) struct Writer {
+    queue: mpsc::Sender<Errand>,
+}
+
+enum Errand {
+    Append(Append, oneshot::Sender<Answer>),
+    Finish(oneshot::Sender<()>),
+}
+
+impl Writer {
+    /// Starts the task. It tells other servers what it did, under the name of this
+    /// one, if there is one.
+    pub(crate) fn start(pool: AnyPool, node: Option<NodeId>) -> Writer {
+        let (queue, errands) = mpsc::channel(QUEUE);
+        tokio::spawn(write(errands, Desk { pool, node }));
+        Writer { queue }
+    }
+
+    /// Appends, and answers when it is in the database.
+    pub(crate) async fn append(&self, append: Append) -> Answer {
+        let (answer, answered) = oneshot::channel();
+        let sent = self.queue.send(Errand::Append(append, answer)).await;
+        let closed = || AppendError::Store(StoreError::Closed);
+        sent.map_err(|_| closed())?;
+        answered.await.unwrap_or_else(|_| Err(closed()))
+    }
+
+    /// Appends what waits and ends the task.
+    pub(crate) async fn finish(&self) {
+        let (done, finished) = oneshot::channel();
+        if self.queue.send(Errand::Finish(done)).await.is_ok() {
+            // If it is gone without an answer, it has finished as well.
+            let _gone = finished.await;
+        }
+    }
+}
+
+async fn write(mut errands: mpsc::Receiver<Errand>, desk: Desk) {
+    let mut errand = errands.recv().await;
+    while let Some(first) = errand.take() {
+        let (mut appends, mut answers) = (Vec::new(), Vec::new());
+        let mut finished = None;
+        let mut next = Some(first);
+        while let Some(errand) = next {
+            match errand {
+                Errand::Append(append, answer) => {
+                    appends.push(append);
+                    answers.push(answer);
+                }
+                Errand::Finish(done) => finished = Some(done),
+            }
+            let full = appends.len() >= BATCH || finished.is_some();
+            next = if full { None } else { errands.try_recv().ok() };
+        }
+        let results = desk.append_all(&appends).await;
+        for (result, answer) in results.into_iter().zip(answers) {
+            // Whoever asked may have left.
+            let _left = answer.send(result);
+        }
+        if let Some(done) = finished {
+            errands.close();
+            let _left = done.send(());
+        }
+        errand = errands.recv().await;
+    }
+}
+
+struct Desk {
+    pool: AnyPool,
+    node: Option<NodeId>,
+}
+
+/// What came of a transaction.
+enum Outcome {
+    /// Every entry is stored.
+    Committed,
+    /// Some entry was there already, so none is stored.
+    Taken,
+}
+
+impl Desk {
+    /// Appends all in one transaction if nothing is in the way, else each in its
+    /// own, so that one does not spoil the others.
+    async fn append_all(&self, appends: &[Append]) -> Vec<Answer> {
+        let mut order: Vec<&Append> = appends.iter().collect();
+        // Servers that insert in the same order do not wait for each other in a circle.
+        order.sort_by(|a, b| (&a.table, a.version).cmp(&(&b.table, b.version)));
+        if appends.len() > 1
+            && let Ok(Outcome::Committed) = self.commit(&order).await
+        {
+            return appends.iter().map(|_| Ok(Appended::Stored)).collect();
+        }
+        let mut answers = Vec::with_capacity(appends.len());
+        for append in appends {
+            answers.push(self.append_one(append).await);
+        }
+        answers
+    }
+
+    async fn append_one(&self, append: &Append) -> Answer {
+        match self.commit(&[append]).await {
+            Ok(Outcome::Committed) => Ok(Appended::Stored),
+            Ok(Outcome::Taken) => self.taken(append).await,
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    async fn commit(&self, appends: &[&Append]) -> Result<Outcome, sqlx::Error> {
+        let mut rows = Vec::with_capacity(appends.len());
+        for append in appends {
+            for (entry, version) in append.entries.iter().zip(append.version..) {
+                rows.push(EntryRow {
+                    table: &append.table,
+                    version,
+                    entry,
+                    at: append.at,
+                });
+            }
+        }
+        let mut transaction = self.pool.begin().await?;
+        if insert_entries(&mut transaction, &rows).await? < rows.len() as u64 {
+            transaction.rollback().await?;
+            return Ok(Outcome::Taken);
+        }
+        for append in appends {
+            let (stage, outcome) = match &append.end {
+                None => continue,
+                Some(End::Over { outcome }) => ("over", Some(outcome.as_str())),
+                Some(End::Closed) => ("closed", None),
+            };
+            sqlx::query(
+                "UPDATE tables SET stage = $2, outcome = $3, ended_at = $4, revision = revision + 1 \
+                 WHERE id = $1",
+            )
+            .bind(append.table.as_str())
+            .bind(stage)
+            .bind(outcome)
+            .bind(append.at.0)
+            .execute(&mut *transaction)
+            .await?;
+        }
+        if let Some(node) = &self.node {
+            let tables = appends.iter().map(|append| &append.table);
+            notify(&mut transaction, node, tables).await?;
+        }
+        transaction.commit().await?;
+        Ok(Outcome::Committed)
+    }
+
+    /// Somebody was faster: perhaps the sender itself, who did not hear our answer.
+    async fn taken(&self, append: &Append) -> Answer {
+        let first = append.entries.first().and_then(|entry| entry.key.as_ref());
+        let there: Result<Option<Option<String>>, sqlx::Error> =
+            sqlx::query_scalar("SELECT send_key FROM entries WHERE table_id = $1 AND version = $2")
+                .bind(append.table.as_str())
+                .bind(append.version as i64)
+                .fetch_optional(&self.pool)
+                .await;
+        match there {
+            Ok(Some(Some(key))) if Some(&key) == first => Ok(Appended::Before),
+            Ok(_) => Err(AppendError::Stale),
+            Err(error) => Err(error.into()),
+        }
+    }
+}
