@@ -143,6 +143,36 @@ impl<A: Copy + Ord, X> Nodes<A, X> {
         }
     }
 
+    /// Makes a node the root: keeps what is below it, forgets the rest, and counts
+    /// every visit that was kept as `share` of one.
+    pub(crate) fn keep(&mut self, root: NodeId, share: f32) {
+        // Nodes lie behind their parents, so one pass finds who descends from the
+        // root, and a second one can move them forwards.
+        let mut places: Vec<Option<NodeId>> = Vec::with_capacity(self.nodes.len());
+        let mut kept = 0;
+        for node in &self.nodes {
+            let stays = node.parent.is_some_and(|parent| {
+                parent == root || places.get(parent.index()).is_some_and(Option::is_some)
+            });
+            places.push(stays.then(|| NodeId::at(kept)));
+            kept += usize::from(stays);
+        }
+        let moved = |link: Option<NodeId>| link.and_then(|id| places[id.index()]);
+        self.first = moved(self.nodes[root.index()].child);
+        for (i, place) in places.iter().enumerate() {
+            let Some(place) = place else { continue };
+            let node = &mut self.nodes[i];
+            node.parent = moved(node.parent);
+            node.child = moved(node.child);
+            node.sibling = moved(node.sibling);
+            node.visits = ((node.visits as f32 * share) as u32).max(1);
+            node.available = ((node.available as f32 * share) as u32).max(node.visits);
+            node.rarity = 1.0 / node.visits as f32;
+            self.nodes.swap(i, place.index());
+        }
+        self.nodes.truncate(kept);
+    }
+
     /// The actions tried at the root, in order.
     pub(crate) fn roots(&self) -> impl Iterator<Item = &Node<A, X>> {
         let mut next = self.first;
@@ -189,6 +219,34 @@ pub(crate) fn logarithm(n: u32) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    const SEAT: Seat = Seat::new(0);
+
+    #[test]
+    fn what_is_below_a_node_stays_when_it_becomes_the_root() {
+        let mut nodes = Nodes::new();
+        let left = nodes.insert(None, SEAT, 1, ());
+        let right = nodes.insert(None, SEAT, 2, ());
+        let far = nodes.insert(Some(right), SEAT, 5, ());
+        nodes.insert(Some(left), SEAT, 3, ());
+        nodes.insert(Some(right), SEAT, 4, ());
+        let deep = nodes.insert(Some(far), SEAT, 6, ());
+        for _ in 0..10 {
+            nodes.credit(Some(deep), &[0.75; MAX_SEATS]);
+        }
+        nodes.keep(right, 0.5);
+        let roots: Vec<i32> = nodes.roots().map(|node| node.action).collect();
+        assert_eq!((roots, nodes.len()), (vec![4, 5], 3));
+        let mut next = nodes.first_child(None);
+        let far = nodes.find(&mut next, SEAT, 5).unwrap();
+        assert_eq!(nodes.node_mut(far).visits, 5);
+        let mut next = nodes.first_child(Some(far));
+        let deep = nodes.find(&mut next, SEAT, 6).unwrap();
+        nodes.credit(Some(deep), &[0.75; MAX_SEATS]);
+        let far = nodes.node_mut(far);
+        assert_eq!((far.visits, far.mean), (6, 0.75));
+        assert!(nodes.node_mut(deep).available >= 5);
+    }
 
     #[test]
     fn the_rough_logarithm_is_near_and_never_falls() {

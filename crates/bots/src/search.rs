@@ -52,7 +52,9 @@ pub enum Budget {
 ///   chance, and drops the worse half again and again.
 ///
 /// Memory is bounded. With a budget of iterations the answer is a function of the
-/// view, the chance and the budget, on any number of threads.
+/// view, the chance and the budget, on any number of threads. With a budget of time
+/// a tree goes on from what it knew at the last decision, if the bot was told of
+/// everything that happened since.
 #[derive(Debug)]
 pub struct Search<G: Tactics> {
     budget: Budget,
@@ -89,6 +91,12 @@ impl<G: Tactics> Search<G> {
             halving: Halving::new(),
             legal: Vec::new(),
         }
+    }
+
+    /// Thinks for another time from now on.
+    pub fn budget(mut self, budget: Budget) -> Search<G> {
+        self.budget = budget;
+        self
     }
 
     /// Thinks on several threads. A budget of iterations is shared out among
@@ -224,8 +232,8 @@ fn grow<G: Tactics>(
 ) {
     thinkers.resize_with(trees, Thinker::new);
     let size = trees.div_ceil(threads);
-    let limit = &mut question.limit;
-    if limit.iterations < u32::MAX {
+    if !question.is_by_time() {
+        let limit = &mut question.limit;
         limit.iterations = limit.iterations.div_ceil(trees as u32);
         // A thread grows its trees one after the other.
         limit.time /= size as u32;
@@ -270,5 +278,11 @@ impl<G: Tactics> Bot<G> for Search<G> {
 
     fn heed(&mut self, stop: &Arc<AtomicBool>) {
         self.stop = Arc::clone(stop);
+    }
+
+    fn notice(&mut self, done: Option<(Seat, G::Action)>) {
+        for thinker in &mut self.thinkers {
+            thinker.follow(done);
+        }
     }
 }

@@ -7,7 +7,7 @@ mod small;
 use std::{
     num::{NonZeroU32, NonZeroUsize},
     sync::{
-        Arc,
+        Arc, Mutex,
         atomic::{AtomicBool, Ordering},
     },
     time::Duration,
@@ -15,7 +15,7 @@ use std::{
 
 use bots::{Advice, Bot, BotSpec, Budget, Search};
 use cpu_time::ThreadTime;
-use engine::{Game, Seat, Seed, Status, Tactics, Viewer};
+use engine::{Dice, Game, Seat, Seed, Status, Tactics, Viewer};
 use nim::{A_JUDGEMENT, EXACT_ANSWERS, GOOD_PLAYOUTS, HALVING, NOTHING, Nim};
 use small::{
     crossing::Crossing,
@@ -270,4 +270,75 @@ fn heeds<G: Tactics>() {
 fn a_search_that_is_stopped_answers_at_once() {
     heeds::<Tricks>();
     heeds::<HalvedTricks>();
+}
+
+/// How many imagined games a search goes by if it is stopped at its second
+/// decision; of what happened before it was told what `told` makes of it.
+fn known_later(told: impl Fn(Seat, u8) -> Option<(Seat, u8)>, later: Budget) -> u32 {
+    let mut state: Tricks = table(2, 5);
+    let mut search = Search::new(Budget::Time(Duration::from_millis(50)));
+    let own = advice(&mut search, &state, 1)[0].action;
+    let mut act = |state: &mut Tricks, seat: Seat, card: u8| {
+        search.notice(told(seat, card));
+        state.apply(seat, card, &mut Seed::from(5).ply(0), &mut ());
+    };
+    act(&mut state, SEAT, own);
+    while let Some(seat) = state.awaits().first().filter(|&seat| seat != SEAT) {
+        let mut legal = Vec::new();
+        state.legal_actions(seat, &mut legal);
+        let view = state.view(Viewer::Seat(seat));
+        let mut other = Search::<Tricks>::new(iterations(2_000));
+        let card = other.choose(&view, seat, &legal, &mut Seed::from(3).bot(0));
+        act(&mut state, seat, card);
+    }
+    let mut search = search.budget(later);
+    search.heed(&Arc::new(AtomicBool::new(true)));
+    let advice = advice(&mut search, &state, 2);
+    advice.iter().map(|advice| advice.visits).sum()
+}
+
+#[test]
+fn a_search_by_time_goes_on_with_what_it_knew_if_it_was_told_all() {
+    let time = Budget::Time(Duration::from_millis(50));
+    assert!(known_later(|seat, card| Some((seat, card)), time) > 1);
+    assert_eq!(known_later(|_, _| None, time), 1);
+    let own = |seat, card| (seat == SEAT).then_some((seat, card));
+    assert_eq!(known_later(own, time), 1);
+}
+
+#[test]
+fn a_search_by_iterations_begins_afresh() {
+    let all = |seat, card| Some((seat, card));
+    assert_eq!(known_later(all, iterations(64)), 1);
+}
+
+/// What a seat was told.
+type Heard = Arc<Mutex<Vec<Option<(Seat, u8)>>>>;
+
+struct Listener(Heard);
+
+impl Bot<Tricks> for Listener {
+    fn choose(&mut self, _: &<Tricks as Game>::View, _: Seat, legal: &[u8], _: &mut Dice) -> u8 {
+        legal[0]
+    }
+
+    fn notice(&mut self, done: Option<(Seat, u8)>) {
+        self.0.lock().expect("nobody panics").push(done);
+    }
+}
+
+#[test]
+fn only_the_player_is_told_of_what_others_do_not_see() {
+    let state: Tricks = table(2, 5);
+    let heard: [Heard; 2] = Default::default();
+    let mut table = heard.clone().map(|heard| {
+        let listener: Box<dyn Bot<Tricks>> = Box::new(Listener(heard));
+        listener
+    });
+    for card in [0, 7] {
+        bots::announce(table.iter_mut().map(Some), &state, SEAT, card);
+    }
+    let heard = heard.map(|heard| heard.lock().expect("nobody panics").clone());
+    assert_eq!(heard[0], [Some((SEAT, 0)), Some((SEAT, 7))]);
+    assert_eq!(heard[1], [None, Some((SEAT, 7))]);
 }

@@ -134,6 +134,9 @@ pub trait Tactics: Game {
 
     /// What a playout that began at `start` and stopped here came to for a seat,
     /// one figure for each of [`PROSPECTS`](Tactics::PROSPECTS), in order.
+    ///
+    /// A playout that stopped where perfect play is known is played on by
+    /// [`rollout`](Tactics::rollout) before it is asked.
     #[inline]
     fn prospects(&self, start: &Self, seat: Seat) -> [f32; MAX_PROSPECTS] {
         let _ = (start, seat);
@@ -178,6 +181,17 @@ pub trait Tactics: Game {
         }
         let view = self.view(Viewer::Seat(seat));
         Self::greedy(&view, seat, scratch, 0, chance)
+    }
+
+    /// Whether everybody at the table sees which action this is when a seat takes
+    /// it here. Bots that are told may go on with what they thought before.
+    ///
+    /// A card put away face down is not open, for example, even if its player
+    /// had no other: what is known to one may not be told to all.
+    #[inline]
+    fn is_open(&self, seat: Seat, action: Self::Action) -> bool {
+        let _ = (seat, action);
+        false
     }
 
     /// What this position is worth to every seat, on the scale of

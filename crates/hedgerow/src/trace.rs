@@ -94,6 +94,8 @@ impl<G: Playable> Players<G> {
         let mut chance = self.game.seed().bot(ply);
         let action = self.bots[seat.index()].choose(&view, seat, &legal, &mut chance);
         let text = self.game.state().action_text(action);
+        let bots = self.bots.iter_mut().map(Some);
+        bots::announce(bots, self.game.state(), seat, action);
         let happening = self.game.submit(ply, seat, action)?;
         Ok((text, happening.results))
     }

@@ -180,6 +180,8 @@ impl<G: Face> Session<G> {
     /// Takes a legal action, tells everybody, and keeps the record.
     fn act(&mut self, seat: Seat, action: G::Action) -> anyhow::Result<()> {
         let before = self.game.clone();
+        let bots = self.bots.iter_mut().map(Option::as_mut);
+        bots::announce(bots, before.state(), seat, action);
         let happening = self.game.submit(self.game.ply(), seat, action)?;
         for (person, untold) in self.untold.iter_mut().enumerate() {
             let viewer = Viewer::Seat(Seat::new(person));
@@ -210,6 +212,9 @@ impl<G: Face> Session<G> {
         }
         if let Some(ply) = self.plies.pop() {
             self.game = ply.before;
+            for bot in self.bots.iter_mut().flatten() {
+                bot.notice(None);
+            }
             writeln!(out, "Taken back.")?;
         }
         self.keep()

@@ -1,6 +1,6 @@
 use engine::{Game as _, Seat, Skill, Status, Tactics};
 
-use crate::Badger;
+use crate::{Action, Badger};
 
 impl Tactics for Badger {
     const EASY: Skill = Skill::Search {
@@ -12,6 +12,15 @@ impl Tactics for Badger {
     #[inline]
     fn pauses(&self, start: &Badger) -> bool {
         self.round != start.round
+    }
+
+    /// All but what is buried.
+    #[inline]
+    fn is_open(&self, _: Seat, action: Action) -> bool {
+        match action {
+            Action::Play { .. } | Action::Exchange { .. } | Action::Keep => true,
+            Action::Bury { .. } => false,
+        }
     }
 
     /// Between rounds, how likely the lead in points wins the game: the fewer

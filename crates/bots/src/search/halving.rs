@@ -149,7 +149,7 @@ impl<G: Tactics> Halving<G> {
     /// How many playouts the budget allows, about.
     fn affordable(&mut self, question: &Question<'_, G>, seed: Seed, lanes: usize) -> u64 {
         let asked = u64::from(question.limit.iterations);
-        if question.limit.iterations < u32::MAX {
+        if !question.is_by_time() {
             return asked;
         }
         let clock = ThreadTime::now();

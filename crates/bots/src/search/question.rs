@@ -16,9 +16,17 @@ pub(super) struct Question<'a, G: Tactics> {
     pub(super) stop: &'a AtomicBool,
 }
 
+impl<G: Tactics> Question<'_, G> {
+    /// Whether time is all that limits the thinking.
+    pub(super) fn is_by_time(&self) -> bool {
+        self.limit.iterations == u32::MAX
+    }
+}
+
 /// How long it may take: whichever is used up first.
 #[derive(Copy, Clone, Debug)]
 pub(super) struct Limit {
+    /// As many as there is time for, if [`u32::MAX`].
     pub(super) iterations: u32,
     /// CPU time of the thread that thinks.
     pub(super) time: Duration,

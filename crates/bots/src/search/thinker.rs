@@ -9,6 +9,7 @@ use super::{
     question::{Question, TICK},
     tree::{Tree, Tried},
 };
+use crate::nodes::NodeId;
 
 /// Nodes of one tree, at most: some 25 megabytes.
 const MOST_NODES: usize = 1 << 19;
@@ -24,6 +25,9 @@ const HABIT: f32 = 3.0;
 #[derive(Debug)]
 pub(super) struct Thinker<G: Tactics> {
     tree: Tree<G::Action>,
+    /// Who was asked last, and where the game has gone since; `None` if nobody
+    /// knows.
+    place: Option<(Seat, Option<NodeId>)>,
     /// For each of the legal actions, if the answer is to be explained.
     notes: Vec<Notes>,
     /// Room for lists of legal actions.
@@ -34,15 +38,25 @@ impl<G: Tactics> Thinker<G> {
     pub(super) const fn new() -> Thinker<G> {
         Thinker {
             tree: Tree::new(MOST_NODES),
+            place: None,
             notes: Vec::new(),
             legal: Vec::new(),
         }
     }
 
-    /// Grows a new tree for a question; if it is the only one, it stops as soon
-    /// as the favourite cannot change any more.
+    /// Grows a tree for a question; if it is the only one, it stops as soon as the
+    /// favourite cannot change any more.
+    ///
+    /// The tree is a new one, unless the time is limited and nothing else, and the
+    /// tree of the last question holds everything that happened since.
     pub(super) fn think(&mut self, question: &Question<'_, G>, is_only: bool, chance: &mut Dice) {
-        self.tree.reset();
+        match self.place {
+            Some((seat, Some(node))) if seat == question.seat && question.is_by_time() => {
+                self.tree.keep(node);
+            }
+            _ => self.tree.reset(),
+        }
+        self.place = Some((question.seat, None));
         self.notes.clear();
         if question.explains {
             self.notes.resize(question.legal.len(), Notes::default());
@@ -57,6 +71,14 @@ impl<G: Tactics> Thinker<G> {
                 return;
             }
         }
+    }
+
+    /// Follows what a seat did, if it is known.
+    pub(super) fn follow(&mut self, done: Option<(Seat, G::Action)>) {
+        self.place = self.place.zip(done).and_then(|((asked, at), done)| {
+            let node = self.tree.child(at, done.0, done.1)?;
+            Some((asked, Some(node)))
+        });
     }
 
     /// The actions tried at the root, in order.
@@ -89,7 +111,7 @@ impl<G: Tactics> Thinker<G> {
             return false;
         }
         let spent = clock.elapsed();
-        if limit.iterations < u32::MAX {
+        if !question.is_by_time() {
             return spent >= limit.time;
         }
         let left = limit.time.saturating_sub(spent).as_secs_f64();

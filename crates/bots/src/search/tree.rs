@@ -9,6 +9,9 @@ const EXPLORATION: f32 = 0.7;
 /// How much an inclination counts against the first results.
 const BIAS: f32 = 1.0;
 
+/// What a visit counts for at the next decision: it was made when less was known.
+const MEMORY: f32 = 0.5;
+
 /// Results before their spread is believed.
 const ENOUGH: u32 = 16;
 
@@ -70,6 +73,18 @@ impl<A: Copy + Ord> Tree<A> {
     pub(super) fn reset(&mut self) {
         self.nodes.reset(0);
         self.spread = Tree::<A>::new(0).spread;
+    }
+
+    /// The node of what a seat did at a node (the root if `None`), if that was
+    /// ever thought of.
+    pub(super) fn child(&self, at: Option<NodeId>, seat: Seat, action: A) -> Option<NodeId> {
+        let mut next = self.nodes.first_child(at);
+        self.nodes.find(&mut next, seat, action)
+    }
+
+    /// Goes on from a node as the root.
+    pub(super) fn keep(&mut self, root: NodeId) {
+        self.nodes.keep(root, MEMORY);
     }
 
     /// Chooses what `seat` does at a node (the root if `None`).

@@ -5,7 +5,7 @@ use std::sync::{
     atomic::{AtomicBool, Ordering},
 };
 
-use bots::Bot;
+use bots::{Bot, announce};
 use catalog::Playable;
 use cpu_time::ThreadTime;
 use engine::{Chance as _, Outcome, Seat, Seed, Status, Viewer};
@@ -89,6 +89,7 @@ fn play<G: Playable>(
         if stop.load(Ordering::Relaxed) {
             return None;
         }
+        announce(bots.iter_mut().map(Some), &state, seat, action);
         state.apply(seat, action, &mut seed.ply(ply), &mut ());
         ply += 1;
     }
