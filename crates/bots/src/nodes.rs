@@ -143,9 +143,25 @@ impl<A: Copy + Ord, X> Nodes<A, X> {
         }
     }
 
-    /// Makes a node the root: keeps what is below it, forgets the rest, and counts
-    /// every visit that was kept as `share` of one.
-    pub(crate) fn keep(&mut self, root: NodeId, share: f32) {
+    /// Makes a node the root: keeps what is below it, beginning with actions that
+    /// `stays` holds for, forgets the rest, and counts every visit that was kept as
+    /// `share` of one.
+    pub(crate) fn keep(&mut self, root: NodeId, share: f32, stays: impl Fn(Seat, A) -> bool) {
+        let mut before = None;
+        let mut next = self.nodes[root.index()].child;
+        while let Some(id) = next {
+            let node = &mut self.nodes[id.index()];
+            next = node.sibling;
+            if stays(node.seat, node.action) {
+                before = Some(id);
+                continue;
+            }
+            node.parent = None;
+            match before {
+                Some(before) => self.nodes[before.index()].sibling = next,
+                None => self.nodes[root.index()].child = next,
+            }
+        }
         // Nodes lie behind their parents, so one pass finds who descends from the
         // root, and a second one can move them forwards.
         let mut places: Vec<Option<NodeId>> = Vec::with_capacity(self.nodes.len());
@@ -234,7 +250,9 @@ mod tests {
         for _ in 0..10 {
             nodes.credit(Some(deep), &[0.75; MAX_SEATS]);
         }
-        nodes.keep(right, 0.5);
+        let gone = nodes.insert(Some(right), SEAT, 3, ());
+        nodes.insert(Some(gone), SEAT, 9, ());
+        nodes.keep(right, 0.5, |_, action| action > 3);
         let roots: Vec<i32> = nodes.roots().map(|node| node.action).collect();
         assert_eq!((roots, nodes.len()), (vec![4, 5], 3));
         let mut next = nodes.first_child(None);

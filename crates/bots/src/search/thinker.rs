@@ -52,7 +52,7 @@ impl<G: Tactics> Thinker<G> {
     pub(super) fn think(&mut self, question: &Question<'_, G>, is_only: bool, chance: &mut Dice) {
         match self.place {
             Some((seat, Some(node))) if seat == question.seat && question.is_by_time() => {
-                self.tree.keep(node);
+                self.tree.keep(node, seat, question.legal);
             }
             _ => self.tree.reset(),
         }

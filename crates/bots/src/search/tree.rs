@@ -82,9 +82,11 @@ impl<A: Copy + Ord> Tree<A> {
         self.nodes.find(&mut next, seat, action)
     }
 
-    /// Goes on from a node as the root.
-    pub(super) fn keep(&mut self, root: NodeId) {
-        self.nodes.keep(root, MEMORY);
+    /// Goes on from a node as the root, where `seat` has these legal actions,
+    /// sorted.
+    pub(super) fn keep(&mut self, root: NodeId, seat: Seat, legal: &[A]) {
+        let stays = |actor, action| actor == seat && legal.binary_search(&action).is_ok();
+        self.nodes.keep(root, MEMORY, stays);
     }
 
     /// Chooses what `seat` does at a node (the root if `None`).
