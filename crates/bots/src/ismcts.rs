@@ -1,8 +1,18 @@
-use std::num::NonZeroU32;
+use std::{
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
+    time::Duration,
+};
 
+use cpu_time::ThreadTime;
 use engine::{Dice, Game, MAX_SEATS, Seat, Tactics};
 
-use crate::{Bot, tree::Tree};
+use crate::{Bot, BotSpec, Budget, tree::Tree};
+
+/// Iterations between two looks at the clock.
+const TICK: u32 = 8;
 
 /// Information-set Monte Carlo tree search with a single observer, after
 /// Cowling, Powley and Whitehouse (2012).
@@ -10,21 +20,25 @@ use crate::{Bot, tree::Tree};
 /// Every iteration imagines one world that looks like what the seat sees, goes
 /// down a tree that all worlds share, adds one node, and plays on at random. What
 /// it chooses is a function of the view, the chance it is given and the number
-/// of iterations alone, on every machine. Memory is bounded by one node for each
-/// iteration, and kept, so that later searches allocate nothing.
+/// of iterations alone, on every machine, unless it thinks by the clock. Memory is
+/// bounded by one node for each iteration, of which there are never more than
+/// [`BotSpec::MOST_ITERATIONS`], and kept, so that later searches allocate
+/// nothing.
 #[derive(Debug)]
 pub struct Ismcts<G: Game> {
-    iterations: NonZeroU32,
+    budget: Budget,
+    stop: Arc<AtomicBool>,
     tree: Tree<G::Action>,
     /// Room for lists of legal actions.
     legal: Vec<G::Action>,
 }
 
 impl<G: Tactics> Ismcts<G> {
-    /// A search of so many iterations for each decision.
-    pub const fn new(iterations: NonZeroU32) -> Ismcts<G> {
+    /// A search that thinks so long about each decision.
+    pub fn new(budget: impl Into<Budget>) -> Ismcts<G> {
         Ismcts {
-            iterations,
+            budget: budget.into(),
+            stop: Arc::default(),
             tree: Tree::new(),
             legal: Vec::new(),
         }
@@ -93,11 +107,25 @@ impl<G: Tactics> Bot<G> for Ismcts<G> {
         if let &[only] = legal {
             return only;
         }
-        self.tree.reset(self.iterations.get() as usize);
-        for _ in 0..self.iterations.get() {
+        let (most, time) = match self.budget {
+            Budget::Iterations(n) => (n.get(), Duration::MAX),
+            Budget::Time(time) => (BotSpec::MOST_ITERATIONS, time),
+        };
+        let by_time = time < Duration::MAX;
+        self.tree.reset(if by_time { 0 } else { most as usize });
+        let clock = ThreadTime::now();
+        for done in 1..=most {
             let start = G::determinize(view, chance);
             self.iterate(&start, seat, legal, chance);
+            let is_late = by_time && done.is_multiple_of(TICK) && clock.elapsed() >= time;
+            if is_late || self.stop.load(Ordering::Relaxed) {
+                break;
+            }
         }
         (self.tree.favourite()).expect("the first iteration tries an action")
+    }
+
+    fn heed(&mut self, stop: &Arc<AtomicBool>) {
+        self.stop = Arc::clone(stop);
     }
 }

@@ -6,6 +6,7 @@ mod thinker;
 mod tree;
 
 use std::{
+    fmt,
     num::{NonZeroU32, NonZeroUsize},
     sync::{Arc, atomic::AtomicBool},
     time::Duration,
@@ -34,6 +35,22 @@ pub enum Budget {
     Iterations(NonZeroU32),
     /// So much CPU time of each thread that thinks.
     Time(Duration),
+}
+
+impl From<NonZeroU32> for Budget {
+    fn from(iterations: NonZeroU32) -> Budget {
+        Budget::Iterations(iterations)
+    }
+}
+
+/// As it is written behind the name of a bot.
+impl fmt::Display for Budget {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Budget::Iterations(n) => write!(f, "{n}"),
+            Budget::Time(time) => write!(f, "{}ms", time.as_millis()),
+        }
+    }
 }
 
 /// Thinks before it acts, with what a game knows about itself.

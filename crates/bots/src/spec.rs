@@ -6,7 +6,7 @@ use crate::{Bot, Budget, Greedy, Ismcts, Level, Random, Search};
 
 /// A bot as people name it: `easy`, `medium`, `hard`, `random`, `greedy`,
 /// `greedy:TEMPERAMENT`, `search:ITERATIONS`, `search:TIME`, `ismcts`,
-/// `ismcts:ITERATIONS`.
+/// `ismcts:ITERATIONS`, `ismcts:TIME`.
 ///
 /// ```
 /// use bots::BotSpec;
@@ -38,8 +38,8 @@ pub enum BotSpec {
     },
     /// Searches a tree of games imagined at random: a measuring rod.
     Ismcts {
-        /// How many games it imagines for each decision.
-        iterations: NonZeroU32,
+        /// How long it thinks about each decision.
+        budget: Budget,
     },
 }
 
@@ -55,19 +55,18 @@ pub enum BotSpecError {
     /// The colon is there and the temperament is not.
     #[error("`greedy:` lacks a temperament: name one after the colon, or write `greedy`")]
     NoTemperament,
-    /// Not a number of iterations, or too great.
-    #[error(
-        "`ismcts:{0}`: iterations are a number from 1 to {most}",
-        most = BotSpec::MOST_ITERATIONS
-    )]
-    Iterations(String),
     /// Not a budget of a search.
     #[error(
-        "`search{0}`: add iterations from 1 to {most}, as in `search:20000`, or a time up to {longest} s, as in `search:500ms` or `search:2s`",
+        "`{bot}{given}`: add iterations from 1 to {most}, as in `{bot}:20000`, or a time up to {longest} s, as in `{bot}:500ms` or `{bot}:2s`",
         most = BotSpec::MOST_ITERATIONS,
         longest = BotSpec::LONGEST.as_secs()
     )]
-    Budget(String),
+    Budget {
+        /// The kind of search.
+        bot: &'static str,
+        /// What was given, from the colon on.
+        given: String,
+    },
 }
 
 /// A bot that cannot play a certain game.
@@ -137,6 +136,10 @@ impl BotSpec {
             "ismcts:ITERATIONS",
             "imagines this many games before each decision and plays what did best",
         ),
+        (
+            "ismcts:TIME",
+            "imagines games for this time and plays what did best",
+        ),
     ];
 
     fn forms() -> String {
@@ -170,8 +173,16 @@ impl BotSpec {
             BotSpec::Greedy {
                 temperament: Some(temperament),
             } => format!("Plays what looks best at once, in the temperament {temperament}."),
-            BotSpec::Ismcts { iterations } => format!(
+            BotSpec::Ismcts {
+                budget: Budget::Iterations(iterations),
+            } => format!(
                 "Imagines {iterations} games that fit what it sees before each decision, and plays what did best in them."
+            ),
+            BotSpec::Ismcts {
+                budget: Budget::Time(time),
+            } => format!(
+                "Imagines games that fit what it sees for {} ms before each decision, and plays what did best in them.",
+                time.as_millis()
             ),
         }
     }
@@ -214,7 +225,7 @@ impl BotSpec {
                     Err(unfit) => panic!("a bot was not checked before it was built: {unfit}"),
                 }
             }
-            BotSpec::Ismcts { iterations } => Box::new(Ismcts::new(*iterations)),
+            BotSpec::Ismcts { budget } => Box::new(Ismcts::new(*budget)),
         }
     }
 }
@@ -245,20 +256,13 @@ impl fmt::Display for BotSpec {
             BotSpec::Easy => f.write_str("easy"),
             BotSpec::Medium => f.write_str("medium"),
             BotSpec::Hard => f.write_str("hard"),
-            BotSpec::Search {
-                budget: Budget::Iterations(n),
-            } => write!(f, "search:{n}"),
-            BotSpec::Search {
-                budget: Budget::Time(time),
-            } => {
-                write!(f, "search:{}ms", time.as_millis())
-            }
+            BotSpec::Search { budget } => write!(f, "search:{budget}"),
             BotSpec::Random => f.write_str("random"),
             BotSpec::Greedy { temperament: None } => f.write_str("greedy"),
             BotSpec::Greedy {
                 temperament: Some(temperament),
             } => write!(f, "greedy:{temperament}"),
-            BotSpec::Ismcts { iterations } => write!(f, "ismcts:{iterations}"),
+            BotSpec::Ismcts { budget } => write!(f, "ismcts:{budget}"),
         }
     }
 }
@@ -279,10 +283,9 @@ impl FromStr for BotSpec {
             ("easy", Some(_)) => Err(BotSpecError::NoSettings("easy")),
             ("medium", Some(_)) => Err(BotSpecError::NoSettings("medium")),
             ("hard", Some(_)) => Err(BotSpecError::NoSettings("hard")),
-            ("search", Some(setting)) => read_budget(setting)
-                .map(|budget| BotSpec::Search { budget })
-                .ok_or_else(|| BotSpecError::Budget(format!(":{setting}"))),
-            ("search", None) => Err(BotSpecError::Budget(String::new())),
+            ("search", setting) => {
+                read_budget("search", setting).map(|budget| BotSpec::Search { budget })
+            }
             ("random", None) => Ok(BotSpec::Random),
             ("random", Some(_)) => Err(BotSpecError::NoSettings("random")),
             ("greedy", Some("")) => Err(BotSpecError::NoTemperament),
@@ -290,29 +293,34 @@ impl FromStr for BotSpec {
                 temperament: temperament.map(str::to_owned),
             }),
             ("ismcts", None) => Ok(BotSpec::Ismcts {
-                iterations: BotSpec::USUAL_ITERATIONS,
+                budget: Budget::Iterations(BotSpec::USUAL_ITERATIONS),
             }),
-            ("ismcts", Some(number)) => read_iterations(number)
-                .map(|iterations| BotSpec::Ismcts { iterations })
-                .ok_or_else(|| BotSpecError::Iterations(number.to_owned())),
+            ("ismcts", setting) => {
+                read_budget("ismcts", setting).map(|budget| BotSpec::Ismcts { budget })
+            }
             _ => Err(BotSpecError::Unknown(text.to_owned())),
         }
     }
 }
 
-fn read_iterations(text: &str) -> Option<NonZeroU32> {
-    let iterations: NonZeroU32 = text.parse().ok()?;
-    (iterations.get() <= BotSpec::MOST_ITERATIONS).then_some(iterations)
+/// The budget of a kind of search.
+fn read_budget(bot: &'static str, setting: Option<&str>) -> Result<Budget, BotSpecError> {
+    setting.and_then(budget).ok_or_else(|| {
+        let given = setting.map_or(String::new(), |setting| format!(":{setting}"));
+        BotSpecError::Budget { bot, given }
+    })
 }
 
 /// Iterations, or a time with its unit.
-fn read_budget(text: &str) -> Option<Budget> {
+fn budget(text: &str) -> Option<Budget> {
     let (number, unit) = if let Some(number) = text.strip_suffix("ms") {
         (number, 1)
     } else if let Some(number) = text.strip_suffix('s') {
         (number, 1_000)
     } else {
-        return read_iterations(text).map(Budget::Iterations);
+        let iterations: NonZeroU32 = text.parse().ok()?;
+        let fits = iterations.get() <= BotSpec::MOST_ITERATIONS;
+        return fits.then_some(Budget::Iterations(iterations));
     };
     let number: NonZeroU32 = number.parse().ok()?;
     let time = Duration::from_millis(unit * u64::from(number.get()));
@@ -339,6 +347,7 @@ mod tests {
             "search:20000",
             "search:500ms",
             "ismcts:17",
+            "ismcts:20ms",
         ] {
             let spec: BotSpec = text.parse().unwrap();
             assert_eq!(spec.to_string(), text);
@@ -353,7 +362,7 @@ mod tests {
     fn errors_say_what_is_allowed() {
         assert_eq!(
             error("grandmaster"),
-            "there is no bot `grandmaster`; there are easy, medium, hard, random, greedy, greedy:TEMPERAMENT, search:ITERATIONS, search:TIME, ismcts, ismcts:ITERATIONS"
+            "there is no bot `grandmaster`; there are easy, medium, hard, random, greedy, greedy:TEMPERAMENT, search:ITERATIONS, search:TIME, ismcts, ismcts:ITERATIONS, ismcts:TIME"
         );
         assert_eq!(
             error("random:3"),
@@ -372,24 +381,25 @@ mod tests {
             ":5m",
             ":1.5s",
             ":601s",
+            ":-1",
+            ":many",
             ":10000001",
+            ":99999999999",
         ] {
-            let words = error(&format!("search{budget}"));
-            assert!(
-                words.starts_with(&format!("`search{budget}`: add iterations")),
-                "{words}"
-            );
+            for bot in ["search", "ismcts"] {
+                let text = format!("{bot}{budget}");
+                if text == "ismcts" {
+                    continue;
+                }
+                let words = error(&text);
+                let start = format!("`{text}`: add iterations from 1 to 10000000, as in `{bot}:");
+                assert!(words.starts_with(&start), "{words}");
+            }
         }
         assert_eq!(
             error("greedy:"),
             "`greedy:` lacks a temperament: name one after the colon, or write `greedy`"
         );
-        for number in ["", "0", "-1", "many", "10000001", "99999999999"] {
-            assert_eq!(
-                error(&format!("ismcts:{number}")),
-                format!("`ismcts:{number}`: iterations are a number from 1 to 10000000")
-            );
-        }
     }
 
     #[test]

@@ -10,7 +10,7 @@ use crate::failure::Failure;
 pub(crate) struct TableArgs {
     /// Who sits where, from seat 0: human, easy, medium, hard, random,
     /// greedy[:TEMPERAMENT], search:ITERATIONS, search:TIME (as in 500ms or 2s),
-    /// ismcts[:ITERATIONS]
+    /// ismcts[:ITERATIONS or :TIME]
     #[arg(long, value_name = "A,B,…", value_delimiter = ',')]
     seats: Vec<Sitter>,
 

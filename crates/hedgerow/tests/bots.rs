@@ -1,8 +1,14 @@
 //! What bots of all five games keep to: they know what their seat sees and
 //! nothing else, and they stop when they are told to.
 
+use std::{
+    sync::{Arc, atomic::AtomicBool},
+    time::Duration,
+};
+
 use bots::{Bot, BotSpec};
 use catalog::Playable;
+use cpu_time::ThreadTime;
 use engine::{Chance as _, HouseRules as _, Seat, Seed, Status, Viewer};
 
 /// Runs every check for every game.
@@ -18,6 +24,11 @@ macro_rules! check_games {
             fn an_action_that_others_are_told_of_is_one_they_saw() {
                 super::check_open_actions::<$G>();
             }
+
+            #[test]
+            fn whoever_is_stopped_answers_within_20_ms() {
+                super::check_stop::<$G>();
+            }
         })+
     };
 }
@@ -30,21 +41,24 @@ check_games!(
     resourced: catalog::Resourced
 );
 
+fn spec(name: &str) -> BotSpec {
+    name.parse().expect("tests name bots there are")
+}
+
 fn bot<G: Playable>(name: &str) -> Box<dyn Bot<G>> {
-    let spec: BotSpec = name.parse().unwrap();
-    spec.build()
+    spec(name).build()
 }
 
 fn has<G: Playable>(name: &str) -> bool {
-    let spec: BotSpec = name.parse().unwrap();
-    spec.check::<G>().is_ok()
+    spec(name).check::<G>().is_ok()
 }
 
 /// Positions of random games in which somebody has a choice, at a few random
 /// plies of each game.
 fn positions<G: Playable>(games: u64, of_each: usize) -> Vec<(G, Seat)> {
     let options = G::Options::default();
-    let seats = options.seats(Some(G::USUAL_PLAYERS)).unwrap();
+    let seats = options.seats(Some(G::USUAL_PLAYERS));
+    let seats = seats.expect("the usual number of players is allowed");
     let mut positions = Vec::new();
     let mut legal = Vec::new();
     for n in 0..games {
@@ -132,4 +146,29 @@ fn check_open_actions<G: Playable>() {
             }
         }
     }
+}
+
+/// How long bots that would think for long take when they are told to stop: all
+/// they do between two looks at the flag, and what comes before and after.
+fn check_stop<G: Playable>() {
+    let stop = Arc::new(AtomicBool::new(true));
+    let mut legal = Vec::new();
+    let mut slowest = Duration::ZERO;
+    for name in ["hard", "search:10000000", "search:10s", "ismcts:10s"] {
+        let mut bot = bot::<G>(name);
+        bot.heed(&stop);
+        for (state, seat) in positions::<G>(3, 10) {
+            legal.clear();
+            state.legal_actions(seat, &mut legal);
+            let view = state.view(Viewer::Seat(seat));
+            let clock = ThreadTime::now();
+            bot.choose(&view, seat, &legal, &mut Seed::from(1).bot(0));
+            slowest = slowest.max(clock.elapsed());
+        }
+    }
+    assert!(
+        slowest < Duration::from_millis(20),
+        "{}: {slowest:?}",
+        G::ID
+    );
 }
