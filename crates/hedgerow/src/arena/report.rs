@@ -104,9 +104,17 @@ impl Report {
         }
         for row in &self.tally.rows[1..] {
             let Estimate { mean, low, high } = row.lead;
+            // Where nobody plays against the other, points are what is compared.
+            let percent = row.ratio.filter(|_| self.cooperative).map(|ratio| {
+                let percent = |ratio: f64| 100.0 * (ratio - 1.0);
+                let [mean, low, high] = [ratio.mean, ratio.low, ratio.high].map(percent);
+                format!(", {mean:+.1} % [{low:+.1}, {high:+.1}],")
+            });
             lines.push(format!(
-                "{} has {mean:+.2} points [{low:+.2}, {high:+.2}] beside {} on the same deals",
-                row.name, first.name
+                "{} has {mean:+.2} points [{low:+.2}, {high:+.2}]{} beside {} on the same deals",
+                row.name,
+                percent.unwrap_or_default(),
+                first.name
             ));
         }
         if let Some(verdict) = self.sprt {
@@ -173,6 +181,7 @@ fn row_json(row: &Row) -> Value {
         "fair": row.fair,
         "points": estimate_json(row.points),
         "lead": estimate_json(row.lead),
+        "ratio": row.ratio.map(estimate_json),
         "decisions": row.decisions,
         "cpu_ms": {
             "mean": 1e3 * row.time.mean,

@@ -22,7 +22,7 @@ pub(super) struct Estimate {
 pub(super) struct Tally {
     pub(super) deals: usize,
     pub(super) rows: Vec<Row>,
-    /// Of two who met alone: the first's Elo rating less the second's.
+    /// Of two who met: the first's Elo rating less the second's.
     pub(super) elo: Option<Estimate>,
 }
 
@@ -38,6 +38,9 @@ pub(super) struct Row {
     pub(super) points: Estimate,
     /// Points less those of the first entrant on the same deals.
     pub(super) lead: Estimate,
+    /// Points divided by those of the first entrant on the same deals; none if
+    /// those are not above zero.
+    pub(super) ratio: Option<Estimate>,
     pub(super) decisions: usize,
     pub(super) time: Times,
 }
@@ -77,18 +80,21 @@ impl Tally {
                     fair: (!teams).then_some(fair),
                     points: Estimate::of(&points[i]),
                     lead: Estimate::of(&leads),
+                    ratio: Estimate::of_ratio(&points[i], &points[0]),
                     decisions: times.len(),
                     time: Times::of(times),
                 }
             })
             .collect();
-        let alone = entrants.len() == 2 && seats == 2;
         let shares = by_deal(deals, seatings, 0, wins);
-        let met = alone && !deals.iter().flat_map(|deal| &deal.0).any(is_team);
+        let teams = deals.iter().flat_map(|deal| &deal.0).any(is_team);
+        // One of the first sits with nobody but the second.
+        let met = entrants.len() == 2 && seats > 1 && !teams;
         Tally {
             deals: deals.len(),
             rows,
-            elo: (met && !deals.is_empty()).then(|| elo(&shares, 2 * deals.len())),
+            elo: (met && !deals.is_empty())
+                .then(|| elo(&shares, seatings.len() * deals.len(), seats - 1)),
         }
     }
 
@@ -205,6 +211,26 @@ impl Estimate {
             high: mean + Z * error,
         }
     }
+
+    /// The mean of some figures divided by that of others, where both come in
+    /// pairs; `None` if the latter is not above zero.
+    fn of_ratio(figures: &[f64], others: &[f64]) -> Option<Estimate> {
+        let below = mean(others);
+        if below <= 0.0 {
+            return None;
+        }
+        let ratio = mean(figures) / below;
+        // What is left of each figure if the ratio held for every pair.
+        let rest: Vec<f64> = (figures.iter().zip(others))
+            .map(|(figure, other)| (figure - ratio * other) / below)
+            .collect();
+        let half = Estimate::of(&rest);
+        Some(Estimate {
+            mean: ratio,
+            low: ratio + half.low,
+            high: ratio + half.high,
+        })
+    }
 }
 
 /// Wilson's interval of a share of `games`.
@@ -227,9 +253,13 @@ fn wilson(share: f64, games: usize) -> Estimate {
     }
 }
 
-/// The Elo difference that shares of wins by deal stand for; infinite where
-/// nothing was won or lost.
-fn elo(shares: &[f64], games: usize) -> Estimate {
+/// The Elo difference to each of so many others that shares of wins by deal stand
+/// for; infinite where nothing was won or lost.
+///
+/// With one other it is the usual one. With more, who is stronger by so much is as
+/// often ahead of each other one as in a game of two: a share of wins as strengths
+/// compare to their sum.
+fn elo(shares: &[f64], games: usize, others: usize) -> Estimate {
     let spread = Estimate::of(shares);
     // Deals that all went the same way show no spread, which is no certainty.
     let Estimate { mean, low, high } = if spread.low < spread.high {
@@ -239,7 +269,7 @@ fn elo(shares: &[f64], games: usize) -> Estimate {
     };
     let rating = |share: f64| {
         let share = share.clamp(0.0, 1.0);
-        -400.0 * (1.0 / share - 1.0).log10()
+        -400.0 * ((1.0 / share - 1.0) / others as f64).log10()
     };
     Estimate {
         mean: rating(mean),
@@ -273,11 +303,34 @@ mod tests {
     #[test]
     fn three_quarters_of_the_wins_are_191_points_of_elo() {
         let shares: Vec<f64> = (0..400).map(|n| f64::from(u8::from(n % 4 > 0))).collect();
-        let rating = elo(&shares, 800);
+        let rating = elo(&shares, 800, 1);
         assert!((rating.mean - 190.8).abs() < 0.1, "{rating:?}");
         assert!(rating.low < rating.mean && rating.mean < rating.high);
-        let all = elo(&[1.0, 1.0], 4);
+        let all = elo(&[1.0, 1.0], 4, 1);
         assert!(all.mean.is_infinite() && all.low.is_finite());
+    }
+
+    /// Ten times the strength of each of three others wins ten games in thirteen.
+    #[test]
+    fn a_table_of_equals_counts_as_each_of_them() {
+        let shares: Vec<f64> = (0..1_300)
+            .map(|n| f64::from(u8::from(n % 13 > 2)))
+            .collect();
+        assert!((elo(&shares, 1_300, 3).mean - 400.0).abs() < 0.1);
+        let fair: Vec<f64> = (0..400).map(|n| f64::from(u8::from(n % 4 > 2))).collect();
+        assert!(elo(&fair, 400, 3).mean.abs() < 0.1);
+    }
+
+    #[test]
+    fn a_ratio_of_pairs_is_surer_than_each_figure() {
+        let others: Vec<f64> = (0..50).map(|n| 100.0 + f64::from(n)).collect();
+        let figures: Vec<f64> = others.iter().map(|other| 1.2 * other).collect();
+        let ratio = Estimate::of_ratio(&figures, &others).unwrap();
+        assert!(near(ratio.mean, 1.2) && near(ratio.low, 1.2) && near(ratio.high, 1.2));
+        let apart: Vec<f64> = (0..50).map(|n| 130.0 + f64::from(n % 7)).collect();
+        let ratio = Estimate::of_ratio(&apart, &others).unwrap();
+        assert!(ratio.low < ratio.mean - 0.01 && ratio.high > ratio.mean + 0.01);
+        assert!(Estimate::of_ratio(&apart, &[0.0; 50]).is_none());
     }
 
     #[test]
