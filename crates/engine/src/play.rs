@@ -162,6 +162,11 @@ impl<G: Notation> Match<G> {
         &self.state
     }
 
+    /// What the table remembers beyond the position.
+    pub fn chronicle(&self) -> &G::Chronicle {
+        &self.chronicle
+    }
+
     /// The house rules.
     pub fn options(&self) -> &G::Options {
         &self.options

@@ -8,6 +8,7 @@ pub mod api;
 pub mod board;
 pub mod games;
 pub mod live;
+mod marks;
 pub mod pages;
 pub mod server;
 pub mod words;

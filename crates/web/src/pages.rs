@@ -1,1 +1,31 @@
 //! The pages.
+//!
+//! Each file holds what a page needs to know and how it looks. Everything works
+//! by links and forms; the script in `assets` makes it quick.
+
+pub mod assets;
+mod create;
+mod game;
+mod home;
+mod layout;
+mod mine;
+mod problem;
+mod replay;
+mod rules;
+mod settings;
+mod table;
+mod text;
+
+pub use create::{Create, Given, Level};
+pub use game::GamePage;
+pub use home::{Home, Lobby, OpenTable};
+pub use layout::Head;
+pub use mine::{Mine, MyTable, Waiting};
+pub use problem::Problem;
+pub use replay::{Perspective, Replay};
+pub use settings::{Recover, Settings};
+pub use table::{
+    ChatLine, Drawn, Ended, HouseRule, Life, LogLine, Notice, Plate, Presence, SeedNote, Sitter,
+    TablePage, Undo,
+};
+pub use text::plain;

@@ -210,6 +210,27 @@ impl View {
         (self.forage_deck.len(), traps, self.removed.len())
     }
 
+    /// The cards out of the game, in the order of the data file.
+    pub fn removed(&self) -> impl Iterator<Item = Card> + '_ {
+        self.removed.iter()
+    }
+
+    /// How many cards are still to be paid, discarded or shed, where that is
+    /// what is asked.
+    pub fn cards_due(&self) -> Option<u8> {
+        match self.phase {
+            Phase::Pay { due, .. } => Some(due),
+            Phase::Card(Asks::Discard | Asks::Shed, under_way) => Some(under_way.left),
+            Phase::Card(Asks::Bonus | Asks::Go | Asks::Target | Asks::Evils(_), _)
+            | Phase::Pick
+            | Phase::Start
+            | Phase::Reveal
+            | Phase::Lane
+            | Phase::Play
+            | Phase::Over => None,
+        }
+    }
+
     /// The hand of a seat, if the viewer may see it.
     pub(crate) fn hand(&self, seat: Seat) -> Option<&Counts> {
         self.own_hand.as_ref().filter(|_| self.viewer.is(seat))

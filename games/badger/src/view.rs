@@ -6,6 +6,7 @@ use crate::{
     card::{Card, Suit},
     options::{House, PawnRemoval},
     recall::{Five, Recall, SeenTens, Taken},
+    trick,
 };
 
 /// What one viewer knows, with perfect recall.
@@ -118,6 +119,15 @@ impl View {
     /// The house rules' name for whether taken cards may be looked at.
     pub fn history(&self) -> crate::History {
         self.house.history()
+    }
+
+    /// Whether a card would take the trick if it followed the led one and trump
+    /// stayed as it is; nothing if no card is led.
+    pub fn would_take(&self, card: Card) -> Option<bool> {
+        let led = self.led?;
+        let lead = trick::lead_suits(led, self.named, self.house.lead_suits());
+        let winner = trick::trick_winner(led, card, self.trump, lead, self.house.pawn_tie());
+        Some(winner == trick::Side::Follower)
     }
 
     /// Points that end the game.

@@ -209,6 +209,12 @@ impl Table {
         self.known[seat.index()]
     }
 
+    /// Wild cards of the deal that still lie before their players, the next one
+    /// last; only with `deal_wilds` = `resolve`.
+    pub fn dealt_wilds(&self) -> &[DealtWild] {
+        self.dealt.as_ref().map_or(&[], Pile::as_slice)
+    }
+
     /// D26: who begins.
     pub fn first_player(&self) -> Seat {
         let steps = match self.options.first_player {

@@ -1,0 +1,664 @@
+// Hedgerow. Every page works without this file; with it a table follows the game by
+// itself, cards are touched instead of listed, and changes are shown as movements.
+
+const $ = (selector, within = document) => within.querySelector(selector);
+const $$ = (selector, within = document) => [...within.querySelectorAll(selector)];
+const html = document.documentElement;
+const table = $("#table");
+const words = document.body.dataset;
+html.classList.add("js");
+
+// ---- What this browser keeps -------------------------------------------------------------
+
+const stored = (name, usual) => {
+  try { return localStorage.getItem("hedgerow." + name) ?? usual; } catch { return usual; }
+};
+const store = (name, value) => {
+  try { localStorage.setItem("hedgerow." + name, value); } catch { /* A private window forgets. */ }
+};
+const applyTheme = () => { html.dataset.theme = stored("theme", "system"); };
+applyTheme();
+
+$("#prefs")?.removeAttribute("hidden");
+for (const select of $$("[data-pref]")) {
+  const name = select.dataset.pref;
+  select.value = stored(name, select.options[0].value);
+  select.onchange = async () => {
+    store(name, select.value);
+    applyTheme();
+    // Browsers ask for permission only after a click, and only here do we want one.
+    if (name === "notify" && select.value === "on" && "Notification" in window) {
+      const answer = await Notification.requestPermission();
+      if (answer !== "granted") { select.value = "off"; store(name, "off"); }
+    }
+    if (name === "sound" && select.value === "on") sound("turn");
+  };
+}
+
+// ---- Saying things -----------------------------------------------------------------------
+
+let quiet;
+const say = (text) => {
+  const place = $("#say");
+  // The same text twice is read twice only if it differs.
+  place.textContent = place.textContent === text ? text + "\u00a0" : text;
+};
+const alarm = (text, rules = []) => {
+  const place = $("#alert");
+  place.replaceChildren(text);
+  for (const { number, text } of rules) {
+    const line = document.createElement("small");
+    line.textContent = ` ${number}: ${text}`;
+    place.append(document.createElement("br"), line);
+  }
+  clearTimeout(quiet);
+  quiet = setTimeout(() => place.replaceChildren(), 4000 + 40 * place.textContent.length);
+};
+
+let audio;
+const TONES = { turn: [660, 880], end: [523, 659, 784], error: [200] };
+function sound(kind) {
+  if (stored("sound", "off") !== "on" || !window.AudioContext) return;
+  audio ??= new AudioContext();
+  TONES[kind].forEach((pitch, i) => {
+    const tone = audio.createOscillator(), volume = audio.createGain();
+    const start = audio.currentTime + i * 0.12;
+    tone.frequency.value = pitch;
+    volume.gain.setValueAtTime(0.08, start);
+    volume.gain.exponentialRampToValueAtTime(0.001, start + 0.2);
+    tone.connect(volume).connect(audio.destination);
+    tone.start(start);
+    tone.stop(start + 0.2);
+  });
+}
+
+// ---- Small helps on all pages ------------------------------------------------------------
+
+document.addEventListener("input", ({ target }) => {
+  const list = target.dataset?.filter;
+  if (!list) return;
+  const wanted = target.value.trim().toLowerCase();
+  const items = $$(list + " li, " + list + " > :is(h2, h3, p, div)");
+  for (const item of items) {
+    item.toggleAttribute("data-off", wanted !== "" && !item.textContent.toLowerCase().includes(wanted));
+  }
+});
+
+const players = $("#new select[name=players]");
+const showSeats = () => {
+  for (const seat of $$("[data-seat]")) seat.toggleAttribute("data-unused", +seat.dataset.seat >= +players.value);
+};
+if (players) { players.onchange = showSeats; showSeats(); }
+
+for (const field of $$("[data-share]")) {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.textContent = words.copy;
+  button.onclick = async () => {
+    field.select();
+    try { await navigator.clipboard.writeText(field.value); } catch { document.execCommand("copy"); }
+    say(button.textContent = words.copied);
+  };
+  field.after(button);
+}
+
+// Rules are fetched when somebody wants to read them beside the table.
+$("#rules")?.addEventListener("toggle", async ({ target }) => {
+  if (!target.open || target.dataset.read) return;
+  target.dataset.read = "yes";
+  const book = await fetch(target.dataset.rules);
+  if (book.ok) $(".book", target).innerHTML = await book.text();
+});
+
+// ---- Looking closely ---------------------------------------------------------------------
+
+const dialog = $("#look"), looked = new Map();
+async function look(id) {
+  const game = table?.dataset.game ?? location.pathname.split("/")[2];
+  if (!looked.has(id)) {
+    const card = await fetch(`/g/${game}/card/${encodeURIComponent(id)}`);
+    if (!card.ok) return;
+    looked.set(id, await card.text());
+  }
+  $(".body", dialog).innerHTML = looked.get(id);
+  if (!dialog.open) dialog.showModal();
+}
+async function showKeys() {
+  const page = new DOMParser().parseFromString(await (await fetch("/settings")).text(), "text/html");
+  $(".body", dialog).replaceChildren($(".keys", page));
+  if (!dialog.open) dialog.showModal();
+}
+dialog.addEventListener("click", ({ target }) => { if (target === dialog) dialog.close(); });
+
+// ---- Morphing: the old page becomes the new one, node by node --------------------------------
+
+// What a person typed, opened or scrolled stays; what has a key stays the same node.
+const keyOf = (node) => node.dataset?.key ?? node.id ?? "";
+
+function morph(old, now) {
+  if (old.isEqualNode(now)) return;
+  if (old.nodeType !== now.nodeType || old.nodeName !== now.nodeName) return old.replaceWith(now);
+  if (old.nodeType !== 1) { old.data = now.data; return; }
+  for (const { name, value } of [...now.attributes]) {
+    if (name === "open" && old.localName === "details") continue;
+    if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+  }
+  for (const { name } of [...old.attributes]) {
+    if (!now.hasAttribute(name) && name !== "open") old.removeAttribute(name);
+  }
+  if (old.localName === "input" && old.type === "hidden") old.value = now.getAttribute("value") ?? "";
+  if (old.localName === "textarea" || old.localName === "select") return;
+  morphChildren(old, now);
+}
+
+function morphChildren(old, now) {
+  const keyed = new Map();
+  for (const child of old.children) if (keyOf(child)) keyed.set(keyOf(child), child);
+  let at = old.firstChild;
+  for (const next of [...now.childNodes]) {
+    const key = next.nodeType === 1 ? keyOf(next) : "";
+    let match = key ? keyed.get(key) : at;
+    // A node without a key takes the next old one without a key of its kind.
+    while (!key && match && (match.nodeName !== next.nodeName || (match.nodeType === 1 && keyOf(match)))) match = match.nextSibling;
+    if (!match) { old.insertBefore(next, at); continue; }
+    if (match === at) at = at.nextSibling; else old.insertBefore(match, at);
+    if (match.nodeName === next.nodeName) morph(match, next); else match.replaceWith(next);
+  }
+  while (at) { const after = at.nextSibling; at.remove(); at = after; }
+}
+
+// ---- Movement ----------------------------------------------------------------------------
+
+const SPEEDS = { fast: 150, normal: 300, slow: 650, off: 0 };
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+let running = [], lastUpdate = 0;
+const finish = () => { for (const animation of running) animation.finish(); running = []; };
+addEventListener("pointerdown", finish, true);
+addEventListener("keydown", finish, true);
+
+const places = () => new Map($$("#board [data-key], #dock [data-key]").map((node) => [node.dataset.key, node.getBoundingClientRect()]));
+
+function moveFrom(before) {
+  const duration = still.matches ? 0 : SPEEDS[stored("motion", "normal")];
+  const hurried = performance.now() - lastUpdate < 120 || document.hidden;
+  lastUpdate = performance.now();
+  for (const node of $$(".fresh")) node.classList.remove("fresh");
+  for (const node of $$("#board [data-key], #dock [data-key]")) {
+    const was = before.get(node.dataset.key), is = node.getBoundingClientRect();
+    const dx = was ? was.x - is.x : 0, dy = was ? was.y - is.y : 0;
+    if (was && Math.abs(dx) < 2 && Math.abs(dy) < 2) continue;
+    if (before.size && !node.closest(".backs")) node.classList.add("fresh");
+    if (!duration || hurried || !before.size) continue;
+    // Inside a drawing lengths are in its own units.
+    const scale = node.ownerSVGElement ? node.getScreenCTM()?.a || 1 : 1;
+    const own = node.getAttribute("transform");
+    if (own) continue;
+    const start = was ? { transform: `translate(${dx / scale}px, ${dy / scale}px)` } : { opacity: 0 };
+    running.push(node.animate([start, {}], { duration, easing: "ease-out" }));
+  }
+}
+
+function countUp() {
+  for (const cell of $$("#end [data-count]")) {
+    const points = +cell.dataset.count, duration = still.matches ? 0 : 1200;
+    if (cell.dataset.counted || !duration || stored("motion", "normal") === "off") continue;
+    cell.dataset.counted = "yes";
+    const start = performance.now();
+    const step = (time) => {
+      const part = Math.min(1, (time - start) / duration);
+      cell.textContent = Math.round(points * part);
+      if (part < 1) requestAnimationFrame(step);
+    };
+    const skip = () => { cell.textContent = points; cell.removeAttribute("data-count"); };
+    addEventListener("pointerdown", skip, { once: true });
+    requestAnimationFrame(step);
+  }
+}
+
+/** Takes over the parts of a page that have an id in `parts`. */
+function update(parts) {
+  const before = places();
+  const focused = document.activeElement, home = focused?.closest?.("[data-key]");
+  const zone = home?.parentElement, order = home ? [...zone.children].indexOf(home) : -1;
+  for (const part of parts) {
+    const old = part.id && document.getElementById(part.id);
+    if (old) morph(old, part);
+  }
+  chooseAgain();
+  moveFrom(before);
+  countUp();
+  // A card that was played takes the focus with it; its neighbour takes over.
+  if (order >= 0 && !document.contains(focused) && document.contains(zone)) {
+    const heir = zone.children[Math.min(order, zone.children.length - 1)];
+    $("[data-touch]", heir ?? zone)?.focus();
+  }
+}
+
+// ---- Touching things one after another -------------------------------------------------------
+
+let choices = [], touched = [];
+const exact = () => choices.filter((choice) => choice.touches.length === touched.length && fits(choice));
+const fits = (choice) => touched.every((name) => choice.touches.includes(name));
+
+/** Reads the choices of the page anew, and drops what was touched if they have changed. */
+function chooseAgain() {
+  choices = $$("#act button[name=action]:not(#chosen *)").map((button) => ({ button, touches: button.dataset.touches?.split(" ") ?? [] }));
+  if (!choices.some(fits)) touched = [];
+  const all = $("#all");
+  if (all && !all.dataset.seen) {
+    all.dataset.seen = "yes";
+    all.open = stored("list", choices.length > 4 ? "shut" : "open") === "open";
+  }
+  showTouched();
+}
+
+function showTouched() {
+  const next = new Set(choices.filter(fits).flatMap((choice) => choice.touches));
+  const zones = new Map();
+  for (const node of $$("#table [data-touch]")) {
+    const name = node.dataset.touch, on = touched.includes(name), live = !on && next.has(name);
+    node.classList.toggle("live", live);
+    node.classList.toggle("on", on);
+    const useful = live || on || node.dataset.try;
+    if (useful) { node.setAttribute("role", "button"); node.setAttribute("tabindex", "-1"); }
+    else { node.removeAttribute("role"); node.removeAttribute("tabindex"); }
+    if (live || on) node.setAttribute("aria-pressed", on); else node.removeAttribute("aria-pressed");
+    // One stop of the Tab key for each zone; arrows lead on from there.
+    const zone = node.closest("ul, ol, svg, section");
+    if (useful && (!zones.has(zone) || (live && !zones.get(zone).matches(".live, :focus")))) zones.set(zone, node);
+  }
+  for (const stop of zones.values()) stop.setAttribute("tabindex", "0");
+  document.body.classList.toggle("choosing", choices.some((choice) => choice.touches.length));
+  const place = $("#chosen");
+  if (!place) return;
+  const buttons = touched.length ? exact().map(({ button }, i) => {
+    const copy = button.cloneNode(true);
+    copy.classList.toggle("main", i === 0);
+    return copy;
+  }) : [];
+  if (touched.length) {
+    const cancel = document.createElement("button");
+    cancel.type = "button";
+    cancel.textContent = words.cancel;
+    cancel.onclick = letGo;
+    buttons.push(cancel);
+  }
+  place.replaceChildren(...buttons);
+}
+
+function letGo() { touched = []; showTouched(); }
+
+function touch(node) {
+  const name = node.dataset.touch;
+  if (touched.includes(name)) {
+    const found = exact();
+    if (found.length === 1 && touched.at(-1) === name) return commit(found[0].button);
+    touched = touched.filter((other) => other !== name);
+  } else if (node.classList.contains("live")) {
+    touched.push(name);
+  } else if (choices.some((choice) => choice.touches.includes(name))) {
+    touched = [name];
+  } else return why(node.dataset.try);
+  showTouched();
+  const found = exact();
+  if (stored("confirm", "select") === "play" && found.length === 1 && choices.filter(fits).length === 1) return commit(found[0].button);
+  if (found.length) say(found.map(({ button }) => button.textContent).join(". "));
+}
+
+async function why(action) {
+  if (!action || table.dataset.replay) return;
+  const answer = await fetch(`${base}/why?` + new URLSearchParams({ action, ...asSeat }));
+  if (!answer.ok) return;
+  const { allowed, words, rules } = await answer.json();
+  if (!allowed && words) { alarm(words, rules); sound("error"); }
+}
+
+// ---- The line to the table -----------------------------------------------------------------
+
+const id = document.body.dataset.table;
+const base = `/t/${id}`;
+const chair = new URLSearchParams(location.search).get("seat");
+const asSeat = chair === null ? {} : { seat: chair };
+let socket, version, tries = 0, opened = false, heard = 0, polling = false, beat;
+const unanswered = new Map();
+const fresh = () => crypto.getRandomValues(new Uint32Array(4)).join("-");
+const connected = () => socket?.readyState === WebSocket.OPEN || polling;
+
+function badge(text) {
+  const place = $("#link");
+  place.hidden = !text;
+  place.textContent = text;
+  document.body.classList.toggle("offline", !!text);
+}
+
+function connect() {
+  const address = new URL(`${base}/live`, location.href.replace(/^http/, "ws"));
+  address.search = new URLSearchParams({ since: version, ...asSeat });
+  socket = new WebSocket(address);
+  heard = Date.now();
+  socket.onopen = () => {
+    opened = true;
+    polling = false;
+    tries = 0;
+    badge("");
+    for (const message of unanswered.values()) socket.send(JSON.stringify(message));
+  };
+  socket.onmessage = ({ data }) => { heard = Date.now(); receive(JSON.parse(data)); };
+  socket.onclose = () => {
+    socket = undefined;
+    tries += 1;
+    if (!polling) badge(words.reconnecting);
+    // A line that never opened may be forbidden on the way: ask by ordinary requests.
+    if (!opened && tries >= 2 && !polling) { polling = true; badge(""); poll(); }
+    setTimeout(connect, polling ? 15000 : Math.min(250 * 2 ** tries, 2000));
+  };
+}
+
+/** Notices a line that is dead without saying so. */
+function listen() {
+  if (socket?.readyState !== WebSocket.OPEN) return;
+  if (Date.now() - heard > 9000) return socket.close();
+  socket.send('{"do":"ping"}');
+}
+
+async function poll() {
+  while (polling) {
+    try {
+      const answer = await fetch(`${base}/fragment?` + new URLSearchParams({ since: version, ...asSeat }));
+      badge("");
+      if (answer.status === 200) receive(await answer.json());
+    } catch { badge(words.reconnecting); }
+    await new Promise((done) => setTimeout(done, 1500));
+  }
+}
+
+function send(message) {
+  if (!connected()) return alarm(words.offline);
+  Object.assign(message, asSeat, { key: message.key ?? fresh() });
+  if (socket?.readyState === WebSocket.OPEN) {
+    unanswered.set(message.key, message);
+    return socket.send(JSON.stringify(message));
+  }
+  const { do: what, ...fields } = message;
+  post(`${base}/${what}`, new URLSearchParams(fields));
+}
+
+async function post(address, body) {
+  const answer = await fetch(address, { method: "POST", body, redirect: "manual" });
+  if (answer.status < 400) return true;
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  alarm($(".notice, h1", page)?.textContent ?? words.offline);
+  sound("error");
+  return false;
+}
+
+function receive(message) {
+  if (message.ack) unanswered.delete(message.ack);
+  if (message.refused) {
+    alarm(message.refused.words, message.refused.rules);
+    sound("error");
+    chooseAgain();
+  }
+  if (message.go) location.href = message.go;
+  if (message.version) version = message.version;
+  if (message.html) {
+    const part = document.createElement("template");
+    part.innerHTML = message.html;
+    if (message.ply !== undefined && +table.dataset.ply !== message.ply) touched = [];
+    if (message.ply !== undefined) table.dataset.ply = message.ply;
+    update([...part.content.children]);
+  }
+  if (message.log) log(message.log);
+  if (message.chat) chat(message.chat);
+  if (message.title) document.title = message.title;
+  if (message.told?.length) say(message.told.slice(-6).join(" "));
+  if (message.html) turn(message.yourTurn);
+}
+
+const atEnd = (list) => list.scrollHeight - list.scrollTop - list.clientHeight < 40;
+
+function append(list, markup) {
+  const follow = atEnd(list), part = document.createElement("template");
+  part.innerHTML = markup;
+  const lines = [...part.content.children];
+  list.append(...lines);
+  if (follow) list.scrollTop = list.scrollHeight;
+  return lines;
+}
+
+function log({ from, html }) {
+  const list = $("#lines");
+  for (const line of $$("li", list)) {
+    line.classList.remove("new");
+    if (+line.dataset.ply >= from) line.remove();
+  }
+  for (const line of append(list, html)) line.classList.add("new");
+  group(list);
+  if (!document.hidden) store("seen." + id, table.dataset.ply);
+}
+
+/** Marks where a new move begins. */
+function group(list) {
+  let last;
+  for (const line of $$("li", list)) {
+    line.toggleAttribute("data-first", last !== undefined && line.dataset.ply !== last);
+    last = line.dataset.ply;
+  }
+}
+
+function chat({ html }) {
+  const list = $("#said"), part = document.createElement("template");
+  part.innerHTML = html;
+  const last = +(list.lastElementChild?.dataset.line ?? 0);
+  const fresh = [...part.content.children].filter((line) => +line.dataset.line > last);
+  const lines = append(list, fresh.map((line) => line.outerHTML).join(""));
+  for (const line of lines) if (!muted.has(line.dataset.from)) say(line.textContent);
+  mute();
+}
+
+const muted = new Set();
+function mute() {
+  const names = new Set();
+  for (const line of $$("#said li")) {
+    names.add(line.dataset.from);
+    line.toggleAttribute("data-off", muted.has(line.dataset.from));
+  }
+  let place = $("#mutes");
+  if (!place) { place = document.createElement("p"); place.id = "mutes"; place.className = "phrases"; $("#said").after(place); }
+  place.replaceChildren(...[...names].map((name) => {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.textContent = (muted.has(name) ? words.unmute : words.mute) + " " + name;
+    button.onclick = () => { muted.has(name) ? muted.delete(name) : muted.add(name); mute(); };
+    return button;
+  }));
+}
+
+// ---- Whose turn, and moves without a choice --------------------------------------------------
+
+let mine = false, forced;
+const icon = $("link[rel=icon]"), icons = icon && [icon.getAttribute("href"), icon.dataset.turn];
+
+function turn(now) {
+  const over = !!$("#end");
+  if (now && !mine) {
+    sound("turn");
+    if (document.hidden && stored("notify", "off") === "on" && window.Notification?.permission === "granted") {
+      const notice = new Notification(document.title, { body: $("#prompt h1").textContent, tag: id });
+      notice.onclick = () => { focus(); notice.close(); };
+    }
+  }
+  if (over && !table.dataset.ended) { table.dataset.ended = "yes"; sound("end"); }
+  mine = !!now;
+  if (icons?.[1]) icon.setAttribute("href", icons[+mine]);
+  clearTimeout(forced);
+  if (!mine || choices.length !== 1 || stored("forced", "auto") !== "auto") return;
+  const { button } = choices[0], ply = table.dataset.ply;
+  say(words.forced + " " + button.textContent);
+  // The key says which move it is, so that two windows make it once.
+  forced = setTimeout(() => { if (table.dataset.ply === ply) commit(button, "auto-" + ply); }, 700);
+}
+
+function commit(button, key) {
+  clearTimeout(forced);
+  const ply = +table.dataset.ply;
+  send({ do: "act", ply, action: button.value, key });
+  touched = [];
+  showTouched();
+}
+
+document.addEventListener("submit", async (event) => {
+  const form = event.target, address = form.getAttribute("action") ?? "";
+  if (!table || table.dataset.replay || !address.startsWith(base + "/")) return;
+  const what = address.slice(base.length + 1);
+  if (what === "note") {
+    event.preventDefault();
+    if (await post(address, new URLSearchParams(new FormData(form)))) say(words.kept);
+    return;
+  }
+  if (!["act", "undo", "chat"].includes(what) || version === undefined) return;
+  event.preventDefault();
+  const button = event.submitter;
+  if (what === "act") {
+    const typed = form.elements.action;
+    if (button?.name === "action") return commit(button);
+    send({ do: "act", ply: +table.dataset.ply, action: typed.value });
+    typed.value = "";
+  } else if (what === "undo") send({ do: "undo", ply: +table.dataset.ply });
+  else {
+    const text = button?.name === "text" ? button.value : form.elements.text.value;
+    if (!connected()) return alarm(words.offline);
+    send({ do: "chat", text });
+    if (button?.name !== "text") form.elements.text.value = "";
+  }
+});
+
+// ---- Pointer and keys ----------------------------------------------------------------------
+
+let pressed;
+document.addEventListener("pointerdown", ({ target }) => {
+  const node = target.closest?.("[data-look]");
+  clearTimeout(pressed);
+  if (node && !node.matches("a")) pressed = setTimeout(() => { pressed = null; look(node.dataset.look); }, 550);
+});
+for (const kind of ["pointerup", "pointercancel", "scroll"]) {
+  document.addEventListener(kind, () => { if (pressed) clearTimeout(pressed); }, true);
+}
+
+document.addEventListener("click", (event) => {
+  const target = event.target;
+  const link = target.closest("a.look");
+  if (link) { event.preventDefault(); return look(link.dataset.look); }
+  // A long press has shown the card already.
+  if (pressed === null) { pressed = undefined; return; }
+  if (target.closest("a, button, input, select, textarea, summary, label, dialog")) return;
+  const node = target.closest("#table [data-touch]");
+  if (node && (node.matches(".live, .on") || node.dataset.try)) return touch(node);
+  const seen = target.closest("#table [data-look]");
+  if (seen) look(seen.dataset.look);
+});
+
+const ENDS = ["end", "done", "stop", "enough", "finish", "stay", "keep", "skip", "pass"];
+const press = (node) => { node?.click(); };
+
+const KEYS = {
+  u: () => press($("#undo button")),
+  e: () => press(ENDS.map((text) => $(`#act .plain button[value="${text}"]`)).find(Boolean)),
+  l: () => { const all = $("#all"); if (all) { all.open = !all.open; store("list", all.open ? "open" : "shut"); $("button", all)?.focus(); } },
+  c: () => $("#chat input[name=text]")?.focus(),
+  r: () => { const rules = $("#rules"); if (rules) { rules.open = true; $("input", rules).focus(); } },
+  i: () => { const node = document.activeElement?.closest("[data-key]"); const id = node && ($("[data-look]", node) ?? node.closest("[data-look]"))?.dataset.look; if (id) look(id); },
+  "?": showKeys,
+};
+const STEPS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+document.addEventListener("keydown", (event) => {
+  const { key, target } = event;
+  if (event.ctrlKey || event.metaKey || event.altKey || target.matches("input, select, textarea") || dialog.open) return;
+  const node = target.closest("#table [data-touch]");
+  if (key === "Escape") { clearTimeout(forced); return letGo(); }
+  if (node && (key === "Enter" || key === " ")) { event.preventDefault(); return touch(node); }
+  if (node && key in STEPS) {
+    const zone = node.closest("ul, ol, svg, section");
+    const all = $$("[data-touch][tabindex]", zone), next = all[all.indexOf(node) + STEPS[key]];
+    if (next) { event.preventDefault(); node.setAttribute("tabindex", "-1"); next.setAttribute("tabindex", "0"); next.focus(); }
+    return;
+  }
+  if (table?.dataset.replay && stepKey(key)) return event.preventDefault();
+  if (table && KEYS[key]) { event.preventDefault(); KEYS[key](); }
+});
+
+// ---- Replay --------------------------------------------------------------------------------
+
+let playing;
+const stepAddress = (ply, seat) => {
+  const fields = new FormData($("#scrub"));
+  return `${base}/replay?` + new URLSearchParams({ ply, seat: seat ?? fields.get("seat") ?? "none" });
+};
+
+async function step(ply, seat) {
+  const plies = +table.dataset.plies, to = Math.max(0, Math.min(plies, ply));
+  const address = stepAddress(to, seat);
+  const page = new DOMParser().parseFromString(await (await fetch(address)).text(), "text/html");
+  const now = $("#table", page);
+  if (!now) return;
+  table.dataset.ply = now.dataset.ply;
+  update($$("section[id]", now).concat($$("#fork", now)));
+  const range = $("#scrub input");
+  range.value = now.dataset.ply;
+  history.replaceState(null, "", address);
+  const list = $("#lines");
+  list.scrollTop = list.scrollHeight;
+  if (to >= plies) stop();
+}
+const stop = () => { clearInterval(playing); playing = undefined; const button = $("#play"); if (button) button.textContent = words.play; };
+
+function stepKey(key) {
+  const ply = +table.dataset.ply;
+  const to = { ArrowLeft: ply - 1, ArrowRight: ply + 1, Home: 0, End: +table.dataset.plies }[key];
+  if (to === undefined) return false;
+  stop();
+  step(to);
+  return true;
+}
+
+function replay() {
+  const button = document.createElement("button");
+  button.id = "play";
+  button.type = "button";
+  button.textContent = words.play;
+  button.onclick = () => {
+    if (playing) return stop();
+    button.textContent = words.pause;
+    const pace = { fast: 500, slow: 2000 }[stored("motion", "normal")] ?? 1000;
+    playing = setInterval(() => step(+table.dataset.ply + 1), pace);
+  };
+  $("#scrub").prepend(button);
+  table.addEventListener("click", (event) => {
+    const link = event.target.closest("[data-step]"), line = event.target.closest("#lines li");
+    if (link?.href) { event.preventDefault(); stop(); step(+new URL(link.href).searchParams.get("ply")); }
+    else if (line && !event.target.closest("a")) { stop(); step(+line.dataset.ply); }
+  });
+  table.addEventListener("change", ({ target }) => {
+    if (target.name === "ply") { stop(); step(+target.value); }
+    if (target.name === "seat") step(+table.dataset.ply, target.value);
+  });
+}
+
+// ---- Begin ---------------------------------------------------------------------------------
+
+if (table?.dataset.replay) replay();
+else if (table) {
+  version = table.dataset.version;
+  chooseAgain();
+  const list = $("#lines"), seen = +stored("seen." + id, table.dataset.ply);
+  for (const line of $$("li", list)) line.classList.toggle("new", +line.dataset.ply > seen);
+  group(list);
+  list.scrollTop = list.scrollHeight;
+  mute();
+  store("seen." + id, table.dataset.ply);
+  turn($("#prompt").hasAttribute("data-turn"));
+  connect();
+  beat = setInterval(listen, 2500);
+  addEventListener("pagehide", () => clearInterval(beat));
+}

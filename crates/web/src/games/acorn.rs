@@ -1,0 +1,312 @@
+//! The Acorn Race on a page.
+
+mod card;
+mod track;
+mod words;
+
+use std::sync::LazyLock;
+
+use acorn::{Action, Animal, Card, Kind, Race, View, standard};
+use engine::{Outcome, Seat, Viewer};
+use maud::{Markup, html};
+
+use super::piece::{Piece, zone};
+use crate::{
+    board::{Board, Named, Scene, Shelf, Source},
+    marks,
+};
+
+impl Board for Race {
+    const TOGETHER: bool = false;
+
+    fn draw(scene: &Scene<'_, Self>) -> Markup {
+        let view = scene.view;
+        html! {
+            @if view.phase() == "pick" { (animals(view)) }
+            (zone("race", words::TRACK, track::draw(view, scene.who)))
+            (row(view))
+            (played(view))
+            (runners(scene))
+        }
+    }
+
+    fn hand(scene: &Scene<'_, Self>) -> Option<Markup> {
+        let view = scene.view;
+        let Viewer::Seat(seat) = view.viewer else {
+            return None;
+        };
+        let mut copies = Copies::new(seat);
+        copies.skip(view.nest(seat));
+        if view.turn == seat {
+            copies.skip(view.played().iter().copied());
+        }
+        let cards: Vec<Markup> = view
+            .own_hand()
+            .map(|card| {
+                let key = copies.key(card);
+                item(
+                    view,
+                    card,
+                    &key,
+                    &format!("hand:{}", card.id()),
+                    Some(&attempt(view, card)),
+                )
+            })
+            .collect();
+        let list = html! { ul .cards { @for card in cards { (card) } } };
+        Some(zone("own", words::YOUR_HAND, list))
+    }
+
+    fn touches(_: &Scene<'_, Self>, action: Action) -> Vec<String> {
+        match action {
+            Action::Pick(animal) => vec![format!("animal:{}", animal.id())],
+            Action::Start(lane) | Action::Change(lane) | Action::Go(lane) => {
+                vec![format!("lane:{}", lane.id())]
+            }
+            Action::Pay(card)
+            | Action::Play(card, _)
+            | Action::Discard(card)
+            | Action::Shed(card) => {
+                vec![format!("hand:{}", card.id())]
+            }
+            Action::ShedFromNest(card) => vec![format!("nest:{}", card.id())],
+            Action::Buy(card) => vec![format!("row:{}", card.id())],
+            Action::Target(seat) => vec![format!("seat:{seat}")],
+            Action::Reveal(_)
+            | Action::Bonus
+            | Action::Skip
+            | Action::Enough
+            | Action::Trap
+            | Action::Back
+            | Action::End => Vec::new(),
+        }
+    }
+
+    fn label(scene: &Scene<'_, Self>, action: Action) -> String {
+        words::label(scene.view, scene.who, action)
+    }
+
+    fn preview(scene: &Scene<'_, Self>, action: Action) -> Option<String> {
+        words::preview(scene.view, action)
+    }
+
+    fn task(scene: &Scene<'_, Self>, _: Seat) -> String {
+        words::task(scene.view)
+    }
+
+    fn progress(scene: &Scene<'_, Self>) -> String {
+        words::progress(scene.view, scene.who)
+    }
+
+    fn standing(scene: &Scene<'_, Self>, seat: Seat) -> String {
+        words::standing(scene.view, seat)
+    }
+
+    fn breakdown(scene: &Scene<'_, Self>, seat: Seat) -> Vec<Source> {
+        vec![Source::new(words::SPOT, scene.view.seen(seat).spot)]
+    }
+
+    fn ending(scene: &Scene<'_, Self>, outcome: &Outcome) -> String {
+        words::ending(scene.view, scene.who, outcome)
+    }
+
+    fn cards() -> &'static [Named] {
+        static CARDS: LazyLock<Vec<Named>> = LazyLock::new(|| {
+            let named = |card: Card| Named {
+                id: card.id(),
+                name: card.design().name,
+            };
+            standard().cards().map(named).collect()
+        });
+        &CARDS
+    }
+
+    fn card(id: &str) -> Option<Markup> {
+        Card::from_id(id).map(large)
+    }
+
+    fn gallery() -> Vec<Shelf> {
+        let shelf = |title: &str, belongs: fn(Kind) -> bool| Shelf {
+            title: title.to_owned(),
+            cards: (standard().cards())
+                .filter(|card| belongs(card.design().kind))
+                .map(|card| (card.id(), large(card)))
+                .collect(),
+        };
+        vec![
+            shelf(words::SHELVES[0], |kind| kind == Kind::Start),
+            shelf(words::SHELVES[1], |kind| matches!(kind, Kind::Animal(_))),
+            shelf(words::SHELVES[2], |kind| {
+                matches!(kind, Kind::Forage { .. })
+            }),
+            shelf(words::SHELVES[3], |kind| kind == Kind::Trap),
+        ]
+    }
+}
+
+/// Numbers copies of a card that are alike, so that each keeps its key on its
+/// way from hand to play area to Nest: the Nest has the lowest numbers, then come the
+/// cards played, then the hand.
+struct Copies {
+    seat: Seat,
+    used: [u8; 64],
+}
+
+impl Copies {
+    fn new(seat: Seat) -> Copies {
+        Copies {
+            seat,
+            used: [0; 64],
+        }
+    }
+
+    fn number(&mut self, card: Card) -> u8 {
+        let place = standard().cards().position(|other| other == card);
+        let used = &mut self.used[place.unwrap_or(0)];
+        *used += 1;
+        *used
+    }
+
+    fn skip(&mut self, cards: impl Iterator<Item = Card>) {
+        for card in cards {
+            self.number(card);
+        }
+    }
+
+    fn key(&mut self, card: Card) -> String {
+        let number = self.number(card);
+        format!("{}-{}-{number}", self.seat, card.id())
+    }
+}
+
+/// An action with a hand card that is refused with a reason, if it is.
+fn attempt(view: &View, card: Card) -> String {
+    let id = card.id();
+    match view.phase() {
+        "pay" => format!("pay {id}"),
+        "discard" => format!("discard {id}"),
+        "shed" => format!("shed {id}"),
+        _ if view.design(card).option_b.is_some() => format!("play {id} a"),
+        _ => format!("play {id}"),
+    }
+}
+
+fn large(card: Card) -> Markup {
+    let design = card.design();
+    html! { figure .large { (card::face(design)) figcaption { (words::full_name(design)) } } }
+}
+
+fn item(view: &View, card: Card, key: &str, touch: &str, attempt: Option<&str>) -> Markup {
+    let design = view.design(card);
+    let piece = Piece {
+        key,
+        touch: Some(touch),
+        attempt,
+        name: &words::full_name(design),
+        look: Some(card.id()),
+    };
+    piece.item(card::face(design))
+}
+
+/// A12: the animals nobody has, with their cards.
+fn animals(view: &View) -> Markup {
+    let taken = |animal| Seat::all(view.seats()).any(|seat| view.seen(seat).animal == Some(animal));
+    zone(
+        "animals",
+        words::ANIMALS,
+        html! {
+            ul .cards {
+                @for animal in Animal::all().filter(|&animal| !taken(animal)) {
+                    li data-key={ "animal-" (animal.id()) } {
+                        div .piece.pair data-touch={ "animal:" (animal.id()) } aria-label=(animal.name()) {
+                            h4 { (animal.name()) }
+                            @for design in standard().designs().iter().filter(|design| design.kind == Kind::Animal(animal)) {
+                                (card::face(design))
+                            }
+                        }
+                    }
+                }
+            }
+        },
+    )
+}
+
+fn row(view: &View) -> Markup {
+    let mut seen = Vec::new();
+    let cards: Vec<Markup> = (view.row().iter())
+        .map(|&card| {
+            let copy = seen.iter().filter(|&&other| other == card).count();
+            seen.push(card);
+            let (key, touch) = (
+                format!("row-{}-{copy}", card.id()),
+                format!("row:{}", card.id()),
+            );
+            item(
+                view,
+                card,
+                &key,
+                &touch,
+                Some(&format!("buy {}", card.id())),
+            )
+        })
+        .collect();
+    let removed: Vec<&str> = view.removed().map(|card| view.design(card).name).collect();
+    zone(
+        "forage-row",
+        words::row_title(view),
+        html! {
+            @if cards.is_empty() { p .count { (words::ROW_EMPTY) } }
+            ul .cards { @for card in cards { (card) } }
+            p .count { (words::piles(view)) }
+            @if !removed.is_empty() { p .count { (words::REMOVED) ": " (crate::words::list(&removed)) } }
+        },
+    )
+}
+
+fn played(view: &View) -> Markup {
+    let mut copies = Copies::new(view.turn);
+    copies.skip(view.nest(view.turn));
+    html! {
+        @if !view.played().is_empty() {
+            (zone("played small", words::PLAYED, html! {
+                ul .cards { @for &card in view.played() {
+                    li data-key=(copies.key(card)) data-now[view.under_way() == Some(card)] { (card::face(view.design(card))) }
+                } }
+            }))
+        }
+    }
+}
+
+fn runners(scene: &Scene<'_, Race>) -> Markup {
+    let view = scene.view;
+    zone(
+        "runners",
+        words::RUNNERS,
+        html! {
+            ul { @for seat in Seat::all(view.seats()) {
+                li .runner data-key={ "runner-" (seat) } data-turn[view.turn == seat] {
+                    div .piece data-touch={ "seat:" (seat) } data-try={ "target " (seat) } aria-label=(scene.who.of(seat)) {
+                        (marks::seat(seat)) " " b { (scene.who.of(seat)) } " " (words::runner(view, seat)) " · " (words::holdings(view, seat))
+                    }
+                    (nest(view, seat))
+                }
+            } }
+        },
+    )
+}
+
+/// A2: the face-up heap of a player.
+fn nest(view: &View, seat: Seat) -> Markup {
+    let mut copies = Copies::new(seat);
+    let own = view.viewer.is(seat);
+    let cards: Vec<Card> = view.nest(seat).collect();
+    html! {
+        p .count { (words::NEST) ": " @if cards.is_empty() { (words::NEST_EMPTY) } @else { (crate::words::cards(cards.len())) } }
+        ul .chips { @for card in cards {
+            @let design = view.design(card);
+            li data-key=(copies.key(card)) {
+                span .piece.chip data-look=(card.id()) data-touch=[own.then(|| format!("nest:{}", card.id()))] .trap[design.kind == Kind::Trap] { (design.name) }
+            }
+        } }
+    }
+}

@@ -1,0 +1,37 @@
+//! A card of the race.
+
+use acorn::{Design, Kind, Lane};
+use maud::{Markup, html};
+
+use super::words;
+use crate::marks;
+
+/// The card as it lies on the table.
+pub(super) fn face(design: &Design<'_>) -> Markup {
+    html! {
+        div class={ "card " (kind(design.kind)) } {
+            span .name { (design.name) }
+            span .class { (words::kind(design)) }
+            span .option { (words::effects(&design.option_a)) }
+            @if let Some(b) = &design.option_b { span .or { (words::OR) } span .option { (words::effects(b)) } }
+            @if let Some((lane, bonus)) = &design.bonus {
+                span class={ "bonus " (lane.id()) } { (self::lane(*lane)) ": " (words::effects(bonus)) }
+            }
+            @if design.must_play { span .badge { (words::MUST) } }
+        }
+    }
+}
+
+/// A lane: its mark and its name.
+pub(super) fn lane(lane: Lane) -> Markup {
+    html! { span class={ "lane " (lane.id()) } { (marks::mark(lane.id())) (words::in_lane(lane)) } }
+}
+
+fn kind(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Start => "start",
+        Kind::Animal(_) => "animal",
+        Kind::Forage { .. } => "forage",
+        Kind::Trap => "trap",
+    }
+}

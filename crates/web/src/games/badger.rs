@@ -1,0 +1,304 @@
+//! The Badger on the Borderland on a page.
+
+mod card;
+mod words;
+
+use std::sync::LazyLock;
+
+use badger::{Action, Badger, Card, Hand, History, Phase, View};
+use engine::{Outcome, Seat, Viewer};
+use maud::{Markup, html};
+
+use super::piece::{Piece, backs, zone};
+use crate::board::{Board, Named, Scene, Shelf, Source};
+
+impl Board for Badger {
+    const TOGETHER: bool = false;
+
+    fn draw(scene: &Scene<'_, Self>) -> Markup {
+        let view = scene.view;
+        html! {
+            (decree(view))
+            (trick(scene))
+            (last_trick(scene))
+            @for seat in Seat::all(2).filter(|&seat| !view.viewer.is(seat)) { (hidden_hand(scene, seat)) }
+            (scale(scene))
+            (rounds(scene))
+            (taken(view))
+        }
+    }
+
+    fn hand(scene: &Scene<'_, Self>) -> Option<Markup> {
+        let view = scene.view;
+        let Viewer::Seat(seat) = view.viewer else {
+            return None;
+        };
+        let Hand::Seen(cards) = view.hands[seat.index()] else {
+            return None;
+        };
+        let mut cards: Vec<Card> = cards.iter().collect();
+        cards.sort_by_key(|card| (card.rank(), *card));
+        let verb = match view.phase {
+            Phase::Lead | Phase::Follow | Phase::Over => "play",
+            Phase::Exchange => "exchange",
+            Phase::Bury => "bury",
+        };
+        Some(zone(
+            "own",
+            words::YOUR_HAND,
+            html! { ul .cards { @for card in cards { (item(view, card, Some(verb))) } } },
+        ))
+    }
+
+    fn touches(_: &Scene<'_, Self>, action: Action) -> Vec<String> {
+        match action {
+            Action::Play { card, .. } | Action::Exchange { card, .. } | Action::Bury { card } => {
+                vec![card.id().to_owned()]
+            }
+            Action::Keep => Vec::new(),
+        }
+    }
+
+    fn label(scene: &Scene<'_, Self>, action: Action) -> String {
+        words::label(scene.view, action)
+    }
+
+    fn preview(scene: &Scene<'_, Self>, action: Action) -> Option<String> {
+        Some(words::preview(scene.view, action))
+    }
+
+    fn task(scene: &Scene<'_, Self>, _: Seat) -> String {
+        words::task(scene.view).to_owned()
+    }
+
+    fn progress(scene: &Scene<'_, Self>) -> String {
+        words::progress(scene.view, scene.who.of(scene.view.dealer))
+    }
+
+    fn standing(scene: &Scene<'_, Self>, seat: Seat) -> String {
+        words::standing(scene.view, seat)
+    }
+
+    fn breakdown(scene: &Scene<'_, Self>, seat: Seat) -> Vec<Source> {
+        let (view, i) = (scene.view, seat.index());
+        let mut sources = Vec::new();
+        let mut counted = 0;
+        for round in scene.chronicle {
+            let tricks = i64::from(words::trick_points(round.tricks[i]));
+            let points = i64::from(round.points[i]);
+            sources.push(Source::new(
+                format!(
+                    "{} {}: {}",
+                    words::ROUND,
+                    round.round,
+                    words::tricks(round.tricks[i])
+                ),
+                tricks,
+            ));
+            if points > tricks {
+                let what = format!("{} {}: {}", words::ROUND, round.round, words::SEVENS);
+                sources.push(Source::new(what, points - tricks));
+            }
+            counted += points;
+        }
+        // A table that was set up in mid-game begins with points from before.
+        let running = if view.phase == Phase::Over {
+            0
+        } else {
+            i64::from(view.sevens[i])
+        };
+        let earlier = i64::from(view.scores[i]) - counted - running;
+        if earlier > 0 {
+            sources.insert(0, Source::new(words::EARLIER_ROUNDS, earlier));
+        }
+        if running > 0 {
+            let what = format!("{} {}: {}", words::ROUND, view.round, words::SEVENS);
+            sources.push(Source::new(what, running));
+        }
+        sources
+    }
+
+    fn ending(scene: &Scene<'_, Self>, outcome: &Outcome) -> String {
+        words::ending(scene.view, outcome, |seat| scene.who.of(seat).to_owned())
+    }
+
+    fn cards() -> &'static [Named] {
+        static CARDS: LazyLock<Vec<Named>> = LazyLock::new(|| {
+            let named = |card: Card| Named {
+                id: card.id(),
+                name: card.name(),
+            };
+            Card::all().map(named).collect()
+        });
+        &CARDS
+    }
+
+    fn card(id: &str) -> Option<Markup> {
+        Card::from_id(id).map(large)
+    }
+
+    fn gallery() -> Vec<Shelf> {
+        let ranks = [
+            ("Aces", 1..=1),
+            ("Two to five", 2..=5),
+            ("Six to nine", 6..=9),
+            ("Pawns and Courts", 10..=10),
+            ("Crowns", 11..=11),
+            ("The Excuse", 0..=0),
+        ];
+        let shelf = |(title, ranks): (&str, std::ops::RangeInclusive<u8>)| {
+            let mut cards: Vec<Card> = Card::all()
+                .filter(|card| ranks.contains(&card.rank()))
+                .collect();
+            cards.sort_by_key(|card| card.rank());
+            Shelf {
+                title: title.to_owned(),
+                cards: cards
+                    .into_iter()
+                    .map(|card| (card.id(), large(card)))
+                    .collect(),
+            }
+        };
+        ranks.into_iter().map(shelf).collect()
+    }
+}
+
+fn large(card: Card) -> Markup {
+    html! { figure .large { (card::face(card, None)) figcaption { (words::full_name(card)) } } }
+}
+
+/// A card in a list; with a verb, one that may be tried.
+fn item(view: &View, card: Card, verb: Option<&str>) -> Markup {
+    let attempt = verb.map(|verb| format!("{verb} {}", card.id()));
+    let piece = Piece {
+        key: card.id(),
+        touch: Some(card.id()),
+        attempt: attempt.as_deref(),
+        name: &words::full_name(card),
+        look: Some(card.id()),
+    };
+    piece.item(card::face(card, Some(view.trump)))
+}
+
+fn decree(view: &View) -> Markup {
+    zone(
+        "decree",
+        words::DECREE,
+        html! {
+            ul .cards { (item(view, view.decree, None)) }
+            p .trump { (words::trump(view.trump)) " " (card::suit(view.trump)) }
+            p .count { (words::PILE) ": " (crate::words::cards(usize::from(view.pile))) }
+            @if let Some(removed) = view.removed { p .count { (words::OUT) ": " (removed.name()) " (" (removed.mark()) ")" } }
+        },
+    )
+}
+
+fn trick(scene: &Scene<'_, Badger>) -> Markup {
+    let (view, who) = (scene.view, scene.who);
+    let follower = view.leader.next(2);
+    zone(
+        "trick",
+        words::TRICK,
+        html! {
+            @match view.led {
+                None => p .count { (words::NOTHING_LED) " " @if view.phase != Phase::Over { (words::leads(who.of(view.leader))) } },
+                Some(led) => {
+                    ul .cards {
+                        (item(view, led, None))
+                        @if let Some(followed) = view.followed { (item(view, followed, None)) }
+                    }
+                    p .count {
+                        (words::led_by(who.of(view.leader), view.named))
+                        @if view.followed.is_some() { ", " (words::followed_by(who.of(follower))) }
+                    }
+                },
+            }
+        },
+    )
+}
+
+fn last_trick(scene: &Scene<'_, Badger>) -> Markup {
+    let view = scene.view;
+    let last = view.last_trick.filter(|_| view.history() != History::None);
+    html! {
+        @if let Some(last) = last {
+            (zone("last small", words::LAST_TRICK, html! {
+                ul .cards { @for card in last.cards { (item(view, card, None)) } }
+                p .count { (words::taken_by(scene.who.of(last.winner))) }
+            }))
+        }
+    }
+}
+
+fn hidden_hand(scene: &Scene<'_, Badger>, seat: Seat) -> Markup {
+    let count = scene.view.hands[seat.index()].len();
+    let words = crate::words::cards(count);
+    zone(
+        "theirs",
+        words::hand_of(scene.who.of(seat)),
+        backs(&format!("back{seat}"), count, &words),
+    )
+}
+
+/// What tricks are worth, with where everybody stands.
+fn scale(scene: &Scene<'_, Badger>) -> Markup {
+    let view = scene.view;
+    zone(
+        "scale",
+        words::SCALE,
+        html! {
+            table {
+                tr { th scope="row" { (words::TRICKS) } @for (from, to, _) in words::SCORES { td { (words::range(from, to)) } } }
+                tr { th scope="row" { (crate::words::POINTS) } @for (_, _, points) in words::SCORES { td { (points) } } }
+                @for seat in Seat::all(2) {
+                    tr {
+                        th scope="row" { (crate::marks::seat(seat)) " " (scene.who.of(seat)) }
+                        @for (from, to, _) in words::SCORES {
+                            @let tricks = view.tricks[seat.index()];
+                            td { @if (from..=to).contains(&tricks) { b { (tricks) } } }
+                        }
+                    }
+                }
+            }
+        },
+    )
+}
+
+fn rounds(scene: &Scene<'_, Badger>) -> Markup {
+    html! {
+        @if !scene.chronicle.is_empty() {
+            (zone("rounds", words::ROUNDS, html! {
+                table {
+                    thead { tr {
+                        th scope="col" { (words::ROUND) }
+                        @for seat in Seat::all(2) { th scope="col" { (scene.who.of(seat)) } }
+                    } }
+                    @for round in scene.chronicle {
+                        tr {
+                            th scope="row" { (round.round) }
+                            @for i in 0..2 { td { (words::tricks(round.tricks[i])) ", " (crate::words::points(round.points[i].into())) } }
+                        }
+                    }
+                }
+            }))
+        }
+    }
+}
+
+/// B97: the cards of this round that are gone, where they may be looked at.
+fn taken(view: &View) -> Markup {
+    let last = view
+        .last_trick
+        .map_or([None, None], |last| last.cards.map(Some));
+    let mut gone: Vec<Card> = (view.gone.iter())
+        .filter(|&card| !last.contains(&Some(card)))
+        .collect();
+    gone.sort_by_key(|card| (card.rank(), *card));
+    html! {
+        @if view.history() == History::Full && !gone.is_empty() {
+            (zone("taken small", words::TAKEN, html! {
+                ul .cards { @for card in gone { (item(view, card, None)) } }
+            }))
+        }
+    }
+}

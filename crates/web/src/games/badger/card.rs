@@ -1,0 +1,25 @@
+//! A card of the Decktet.
+
+use badger::{Card, Suit};
+use maud::{Markup, html};
+
+use super::words;
+use crate::marks;
+
+/// The card as it lies on the table; a trump is marked.
+pub(super) fn face(card: Card, trump: Option<Suit>) -> Markup {
+    let is_trump = trump.is_some_and(|suit| card.bears(suit));
+    html! {
+        div .card data-trump[is_trump] {
+            span .rank { (words::rank(card)) }
+            span .suits { @for suit in card.suits().iter() { (self::suit(suit)) } }
+            span .name { (card.name().trim_start_matches("the ")) }
+            @if let Some(effect) = words::effect(card) { span .effect { (effect) } }
+        }
+    }
+}
+
+/// A suit: its mark and its letter.
+pub(super) fn suit(suit: Suit) -> Markup {
+    html! { span class={ "suit " (suit.id()) } { (marks::mark(suit.id())) b { (suit.letter()) } } }
+}

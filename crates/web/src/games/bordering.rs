@@ -1,0 +1,309 @@
+//! Bordering on Success on a page.
+
+mod hexes;
+mod words;
+
+use std::sync::LazyLock;
+
+use bordering::{
+    Action, Bordering, Character, Colour, Echo, Face, HandView, Hex, MemoryAid, Phase, Rotation,
+    Spot, View,
+};
+use engine::{Outcome, Seat, Viewer};
+use maud::{Markup, html};
+
+use super::piece::{Piece, backs, zone};
+use crate::board::{Board, Named, Scene, Shelf, Source};
+
+impl Board for Bordering {
+    const TOGETHER: bool = true;
+
+    fn draw(scene: &Scene<'_, Self>) -> Markup {
+        let view = scene.view;
+        html! {
+            @if view.open.phase == Phase::Character { (characters(view)) }
+            (square(view))
+            (taken(view))
+            (rotations(view))
+            (zone("meadow", words::MEADOW, hexes::meadow(view)))
+            (tally(view))
+            (hands(scene))
+            (discard(view))
+        }
+    }
+
+    fn hand(scene: &Scene<'_, Self>) -> Option<Markup> {
+        let view = scene.view;
+        let Viewer::Seat(seat) = view.viewer else {
+            return None;
+        };
+        let hexes = view.hand(seat)?;
+        let list = html! { ul .cards { @for hex in hexes.iter() { (hex_item(view, hex)) } } };
+        Some(zone("own", words::YOUR_HAND, list))
+    }
+
+    fn touches(_: &Scene<'_, Self>, action: Action) -> Vec<String> {
+        match action {
+            Action::Character(character) => vec![format!("character:{}", character.id())],
+            Action::Flip(spot) => vec![format!("spot:{}", spot.number())],
+            Action::Choose(hex) => vec![format!("hex:{}", hex.id())],
+            Action::At(cell) => vec![format!("cell:{cell}")],
+            Action::Turn(rotation) => vec![format!("turn:{}", rotation.sixths())],
+            Action::Stop | Action::Ignore | Action::Keep => Vec::new(),
+        }
+    }
+
+    fn label(_: &Scene<'_, Self>, action: Action) -> String {
+        words::label(action)
+    }
+
+    fn preview(scene: &Scene<'_, Self>, action: Action) -> Option<String> {
+        words::preview(scene.view, action)
+    }
+
+    fn task(scene: &Scene<'_, Self>, _: Seat) -> String {
+        words::task(scene.view)
+    }
+
+    fn progress(scene: &Scene<'_, Self>) -> String {
+        words::progress(scene.view, scene.who)
+    }
+
+    fn standing(scene: &Scene<'_, Self>, seat: Seat) -> String {
+        words::standing(scene.view, seat)
+    }
+
+    fn breakdown(scene: &Scene<'_, Self>, _: Seat) -> Vec<Source> {
+        vec![Source::new(words::TOTAL, scene.view.open.score)]
+    }
+
+    fn ending(_: &Scene<'_, Self>, outcome: &Outcome) -> String {
+        words::ending(outcome)
+    }
+
+    fn cards() -> &'static [Named] {
+        static CARDS: LazyLock<Vec<Named>> = LazyLock::new(|| {
+            let hexes = Hex::all().map(|hex| Named {
+                id: hex.id(),
+                name: hex.name(),
+            });
+            let echoes = echoes().map(|echo| Named {
+                id: echo.id(),
+                name: echo.name(),
+            });
+            hexes.chain(echoes).collect()
+        });
+        &CARDS
+    }
+
+    fn card(id: &str) -> Option<Markup> {
+        let hex = Hex::by_id(id).map(large_hex);
+        hex.or_else(|| Echo::by_id(id).map(large_echo))
+    }
+
+    fn gallery() -> Vec<Shelf> {
+        let [people, hexes, cards] = words::SHELVES.map(str::to_owned);
+        vec![
+            Shelf {
+                title: people,
+                cards: Character::ALL
+                    .into_iter()
+                    .map(|c| (c.id(), person(c)))
+                    .collect(),
+            },
+            Shelf {
+                title: hexes,
+                cards: Hex::all().map(|hex| (hex.id(), large_hex(hex))).collect(),
+            },
+            Shelf {
+                title: cards,
+                cards: Echo::all()
+                    .map(|echo| (echo.id(), large_echo(echo)))
+                    .collect(),
+            },
+        ]
+    }
+}
+
+/// One Echo card of every name.
+fn echoes() -> impl Iterator<Item = Echo> {
+    Echo::all().filter(|&echo| {
+        Echo::all()
+            .take(echo.index())
+            .all(|other| !other.shares_name(echo))
+    })
+}
+
+fn large_hex(hex: Hex) -> Markup {
+    html! { figure .large { (hexes::card(hex, Rotation::R0)) figcaption { (words::hex(hex, Rotation::R0)) } } }
+}
+
+fn large_echo(echo: Echo) -> Markup {
+    html! { figure .large { (face(echo)) figcaption { (words::echo(echo)) } } }
+}
+
+fn person(character: Character) -> Markup {
+    html! { div .card { span .name { (character.name()) } span .effect { (words::character(character)) } } }
+}
+
+/// An Echo card.
+fn face(echo: Echo) -> Markup {
+    html! {
+        div .card.echo data-trouble[echo.is_complication()] {
+            span .rank { (echo.value()) }
+            span .name { (echo.name()) }
+            span .class { (echo.kind().name()) }
+            span .yarns { @for colour in echo.colours().iter() { (yarn(colour)) } }
+        }
+    }
+}
+
+/// A yarn colour: a disc with its letter.
+fn yarn(colour: Colour) -> Markup {
+    html! { span class={ "yarn " (colour.name()) } { (colour.letter()) } }
+}
+
+fn hex_item(view: &View, hex: Hex) -> Markup {
+    let piece = Piece {
+        key: &format!("hex-{}", hex.id()),
+        touch: Some(&format!("hex:{}", hex.id())),
+        attempt: Some(&format!("choose {}", hex.id())),
+        name: &words::hex(hex, Rotation::R0),
+        look: Some(hex.id()),
+    };
+    let chosen = view.open.phase.chosen() == Some(hex);
+    piece.item(html! { div data-now[chosen] { (hexes::card(hex, Rotation::R0)) } })
+}
+
+fn characters(view: &View) -> Markup {
+    zone(
+        "characters",
+        words::CHARACTERS,
+        html! {
+            ul .cards { @for character in Character::ALL.into_iter().filter(|&c| !view.open.is_taken(c)) {
+                li data-key={ "character-" (character.id()) } {
+                    div .piece data-touch={ "character:" (character.id()) } aria-label=(words::character(character)) { (person(character)) }
+                }
+            } }
+        },
+    )
+}
+
+/// The card on a spot, where the table shows it: remembering is left to the
+/// players, unless the house rule helps.
+fn shown(view: &View, spot: Spot) -> Option<Echo> {
+    let card = view.square[spot.index()]?;
+    let visible = match card {
+        Face::Smoke { .. } => false,
+        Face::Remembered { .. } => {
+            view.open.options.memory_aid == MemoryAid::On || view.open.phase.turned() == Some(spot)
+        }
+        Face::Revealed { .. } => true,
+    };
+    card.echo().filter(|_| visible)
+}
+
+fn square(view: &View) -> Markup {
+    let side = view.open.options.square.side();
+    let list = html! {
+        ol class={ "cards square side-" (side) } { @for spot in Spot::first(side * side) { (spot_part(view, spot)) } }
+        p .count { (words::stacks(view)) }
+    };
+    zone("echoes", words::SQUARE, list)
+}
+
+fn spot_part(view: &View, spot: Spot) -> Markup {
+    let number = spot.number();
+    let lies = view.square[spot.index()].is_some();
+    html! {
+        li data-key={ "spot-" (number) } data-now[view.open.phase.turned() == Some(spot)] {
+            div .piece.back[shown(view, spot).is_none() && lies] data-touch={ "spot:" (number) } data-try={ "flip " (number) } {
+                @match shown(view, spot) {
+                    Some(echo) => (face(echo)),
+                    None => span .spot { (words::spot(number)) ": " @if lies { (words::SMOKE) } @else { (words::EMPTY) } },
+                }
+                @if view.open.ignored.contains(spot) { span .badge { (words::TURNED_BACK) } }
+            }
+        }
+    }
+}
+
+fn taken(view: &View) -> Markup {
+    let cards = view.open.taken.as_slice();
+    html! {
+        @if !cards.is_empty() {
+            (zone("taken", words::TAKEN, html! {
+                ul .cards { @for &echo in cards { li data-key={ "echo-" (echo.id()) } { (face(echo)) } } }
+            }))
+        }
+    }
+}
+
+/// S27: the ways to turn the Hex, each with what it brings.
+fn rotations(view: &View) -> Markup {
+    let Phase::Turn(hex, _) = view.open.phase else {
+        return html! {};
+    };
+    zone(
+        "rotations",
+        words::ROTATIONS,
+        html! {
+            ul .cards { @for &rotation in hex.rotations() {
+                @let sixths = rotation.sixths();
+                li data-key={ "turn-" (sixths) } {
+                    div .piece data-touch={ "turn:" (sixths) } aria-label=(words::label(Action::Turn(rotation))) {
+                        (hexes::card(hex, rotation))
+                        span .badge { (words::turned(view, rotation).unwrap_or_default()) }
+                    }
+                }
+            } }
+        },
+    )
+}
+
+fn tally(view: &View) -> Markup {
+    let total = view.open.score;
+    zone(
+        "tally",
+        words::TALLY,
+        html! {
+            p { (words::tally(total)) }
+            progress max="700" value=(total.clamp(0, 700)) { (total) }
+            @if let Some(last) = &view.open.last { p .count { (words::LAST_TURN) ": " (words::last_turn(last)) } }
+        },
+    )
+}
+
+fn hands(scene: &Scene<'_, Bordering>) -> Markup {
+    let view = scene.view;
+    let others: Vec<Seat> = (Seat::all(view.open.seats()))
+        .filter(|&seat| !view.viewer.is(seat))
+        .collect();
+    html! {
+        @if !others.is_empty() {
+            (zone("hands small", words::HANDS, html! {
+                @for seat in others {
+                    h4 { (crate::marks::seat(seat)) " " (words::sitter(view, scene.who, seat)) }
+                    @match view.hands[seat.index()] {
+                        HandView::Open(hexes) => ul .cards { @for hex in hexes.iter() { (hex_item(view, hex)) } },
+                        HandView::Secret(count) => (backs(&format!("back{seat}"), count.into(), &crate::words::cards(count.into()))),
+                    }
+                }
+            }))
+        }
+    }
+}
+
+fn discard(view: &View) -> Markup {
+    let cards = view.open.discard.as_slice();
+    html! {
+        @if !cards.is_empty() {
+            details .zone {
+                summary { h3 { (words::DISCARD) ": " (crate::words::cards(cards.len())) } }
+                ul .chips { @for &echo in cards.iter().rev() {
+                    li data-key={ "echo-" (echo.id()) } { span .chip data-look=(echo.id()) { (echo.name()) " " (echo.value()) } }
+                } }
+            }
+        }
+    }
+}

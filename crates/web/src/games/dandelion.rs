@@ -1,0 +1,349 @@
+//! Guiding the Dandelion on a page.
+
+mod words;
+
+use std::sync::LazyLock;
+
+use dandelion::{Action, Card, Dandelion, Guild, Hand, Icons, Step, Table, Wild};
+use engine::{Outcome, Seat, Viewer};
+use maud::{Markup, html};
+
+use super::piece::{Piece, backs, zone};
+use crate::{
+    board::{Board, Named, Scene, Shelf, Source},
+    marks,
+};
+
+impl Board for Dandelion {
+    const TOGETHER: bool = false;
+
+    fn draw(scene: &Scene<'_, Self>) -> Markup {
+        let view = scene.view;
+        let seats = view.table.seats();
+        // The own garden first, then clockwise.
+        let own = match view.viewer {
+            Viewer::Seat(seat) => seat,
+            Viewer::Spectator => Seat::new(0),
+        };
+        html! {
+            @if let Some(seat) = view.table.drought() { p .warning { (words::drought(scene.who.of(seat))) } }
+            (turned_up(scene))
+            (middle(scene))
+            @for step in 0..seats { (garden(scene, own.after(step, seats))) }
+        }
+    }
+
+    fn hand(scene: &Scene<'_, Self>) -> Option<Markup> {
+        let view = scene.view;
+        let Viewer::Seat(_) = view.viewer else {
+            return None;
+        };
+        let verb = match view.table.step() {
+            Step::Discard => "discard",
+            Step::Build
+            | Step::Replenish
+            | Step::Take
+            | Step::Aphids { .. }
+            | Step::Landing { .. }
+            | Step::Insect { .. }
+            | Step::Offers { .. }
+            | Step::Answer { .. }
+            | Step::Over => "lay",
+        };
+        let cards = html! {
+            ul .cards { @for card in view.own_hand().iter() { (item(card, card.id(), Some(verb))) } }
+        };
+        Some(zone("own", words::YOUR_HAND, cards))
+    }
+
+    fn touches(scene: &Scene<'_, Self>, action: Action) -> Vec<String> {
+        let own = |number: usize| match scene.view.viewer {
+            Viewer::Seat(seat) => guild_key(seat.index(), number),
+            Viewer::Spectator => String::new(),
+        };
+        let ids = |cards: dandelion::Cards| cards.iter().map(|card| card.id().to_owned());
+        match action {
+            Action::Lay { cards, .. } => ids(cards).collect(),
+            Action::Extend { guilds, cards, .. } => {
+                // The joker of a joining guild is renamed, not touched.
+                let added = cards.and(scene.view.own_hand());
+                guilds.iter().map(own).chain(ids(added)).collect()
+            }
+            Action::Cure {
+                seat,
+                guild,
+                insect,
+            } => {
+                vec![saved_key(insect), guild_key(seat.into(), guild.into())]
+            }
+            Action::TradeSaved(card) | Action::Spend(card) => vec![saved_key(card)],
+            Action::Discard(card) => vec![card.id().to_owned()],
+            Action::DrawDeck => vec!["deck".to_owned()],
+            Action::DrawPile => vec!["pile".to_owned()],
+            Action::Take(card) => vec![format!("pile:{}", card.id())],
+            Action::AphidsOn(guild) | Action::Offer(guild) => vec![own(guild.into())],
+            Action::AphidsTo { seat, guild: None } | Action::Accept(seat) => {
+                vec![format!("seat:{seat}")]
+            }
+            Action::AphidsTo {
+                seat,
+                guild: Some(guild),
+            }
+            | Action::Apply { seat, guild } => {
+                vec![guild_key(seat.into(), guild.into())]
+            }
+            Action::Done
+            | Action::AphidsAway
+            | Action::Suffer
+            | Action::Save
+            | Action::Trade
+            | Action::Pass
+            | Action::Refuse => Vec::new(),
+        }
+    }
+
+    fn label(scene: &Scene<'_, Self>, action: Action) -> String {
+        words::label(scene.view, scene.who, action)
+    }
+
+    fn preview(scene: &Scene<'_, Self>, action: Action) -> Option<String> {
+        words::preview(scene.view, scene.who, action)
+    }
+
+    fn task(scene: &Scene<'_, Self>, _: Seat) -> String {
+        words::task(scene.view)
+    }
+
+    fn progress(scene: &Scene<'_, Self>) -> String {
+        words::progress(scene.view, scene.who)
+    }
+
+    fn standing(scene: &Scene<'_, Self>, seat: Seat) -> String {
+        let view = scene.view;
+        words::garden_sum(view.table.garden().score(seat), view.hand(seat).len())
+    }
+
+    fn breakdown(scene: &Scene<'_, Self>, seat: Seat) -> Vec<Source> {
+        let guilds = scene.view.table.garden().guilds(seat).enumerate();
+        guilds
+            .map(|(number, guild)| {
+                Source::new(
+                    words::guild_source(scene.view, seat, number),
+                    guild.points(),
+                )
+            })
+            .collect()
+    }
+
+    fn ending(scene: &Scene<'_, Self>, outcome: &Outcome) -> String {
+        words::ending(scene.view, scene.who, outcome)
+    }
+
+    fn cards() -> &'static [Named] {
+        static CARDS: LazyLock<Vec<Named>> = LazyLock::new(|| {
+            let named = |card: Card| Named {
+                id: card.id(),
+                name: card.name(),
+            };
+            Card::all().map(named).collect()
+        });
+        &CARDS
+    }
+
+    fn card(id: &str) -> Option<Markup> {
+        Card::from_id(id).map(large)
+    }
+
+    fn gallery() -> Vec<Shelf> {
+        let mut shelves: Vec<Shelf> = Vec::new();
+        for card in Card::all() {
+            let class = if card.wild().is_some() {
+                words::WILD
+            } else {
+                card.class()
+            };
+            let title = crate::words::sentence(class)
+                .trim_end_matches('.')
+                .to_owned();
+            let entry = (card.id(), large(card));
+            match shelves.iter_mut().find(|shelf| shelf.title == title) {
+                Some(shelf) => shelf.cards.push(entry),
+                None => shelves.push(Shelf {
+                    title,
+                    cards: vec![entry],
+                }),
+            }
+        }
+        shelves
+    }
+}
+
+fn guild_key(seat: usize, number: usize) -> String {
+    format!("guild:{seat}:{number}")
+}
+
+fn saved_key(card: Card) -> String {
+    format!("saved:{}", card.id())
+}
+
+fn large(card: Card) -> Markup {
+    html! { figure .large { (face(card)) figcaption { (words::full_name(card)) } } }
+}
+
+/// The card as it lies on the table.
+fn face(card: Card) -> Markup {
+    html! {
+        div .card data-wild[card.wild().is_some()] {
+            span .name { (card.name()) }
+            @match card.wild() {
+                Some(wild) => {
+                    span .class { (words::WILD) }
+                    span .effect { (words::effect(wild)) }
+                },
+                None => {
+                    span .class { (card.class()) }
+                    span .needs { b { (words::NEEDS) } (icons(card.inputs())) }
+                    span .gives { b { (words::GIVES) } (icons(card.outputs())) }
+                },
+            }
+        }
+    }
+}
+
+fn icons(icons: Icons) -> Markup {
+    html! {
+        @if icons.is_empty() { span .icon { (words::NOTHING) } }
+        @for icon in icons.iter() {
+            span class={ "icon " (icon.id()) } { (marks::mark(icon.id())) (words::icon(icon)) }
+        }
+    }
+}
+
+fn item(card: Card, touch: &str, verb: Option<&str>) -> Markup {
+    let attempt = verb.map(|verb| format!("{verb} {}", card.id()));
+    let piece = Piece {
+        key: card.id(),
+        touch: Some(touch),
+        attempt: attempt.as_deref(),
+        name: &words::full_name(card),
+        look: Some(card.id()),
+    };
+    piece.item(face(card))
+}
+
+/// The wild card that is being dealt with, and what was offered for it.
+fn turned_up(scene: &Scene<'_, Dandelion>) -> Markup {
+    let table = &scene.view.table;
+    let (card, offers) = match table.step() {
+        Step::Aphids { .. } | Step::Landing { .. } => (Some(Wild::Aphids.card()), None),
+        Step::Insect { insect, .. } => (Some(insect.card()), None),
+        Step::Offers { insect, offers, .. } | Step::Answer { insect, offers } => {
+            (Some(insect.card()), Some(offers))
+        }
+        Step::Build | Step::Discard | Step::Replenish | Step::Take | Step::Over => (None, None),
+    };
+    html! {
+        @if let Some(card) = card {
+            (zone("turned-up", words::TURNED_UP, html! {
+                ul .cards { (item(card, "turned-up", None)) }
+                @if let Some(offers) = offers {
+                    ul { @for seat in Seat::all(table.seats()) {
+                        @if let Some(words) = words::offer(scene.view, scene.who, seat, offers[seat.index()]) {
+                            li { span .piece data-touch={ "seat:" (seat) } { (words) } }
+                        }
+                    } }
+                }
+            }))
+        }
+        @if !table.dealt_wilds().is_empty() {
+            (zone("turned-up", words::DEALT_WILDS, html! {
+                ul .cards.small { @for dealt in table.dealt_wilds().iter().rev() {
+                    li { (face(dealt.wild.card())) span .badge { (scene.who.of(dealt.seat)) } }
+                } }
+            }))
+        }
+    }
+}
+
+/// Deck, pile and what is out of the game.
+fn middle(scene: &Scene<'_, Dandelion>) -> Markup {
+    let view = scene.view;
+    let pile = view.table.discard();
+    let out: Vec<&str> = view.table.out().iter().map(Card::name).collect();
+    zone(
+        "middle",
+        words::MIDDLE,
+        html! {
+            div .deck data-key="deck" {
+                div .piece data-touch="deck" data-try="draw deck" { (words::DECK) ": " (crate::words::cards(view.deck.into())) }
+            }
+            div .pile {
+                h4 .piece data-touch="pile" data-try="draw pile" { (words::PILE) ": " (crate::words::cards(pile.len())) }
+                @if pile.is_empty() { p .count { (words::PILE_EMPTY) } }
+                ul .cards.small { @for &card in pile.iter().rev() { (item(card, &format!("pile:{}", card.id()), None)) } }
+            }
+            @if !out.is_empty() { p .count { (words::OUT) ": " (crate::words::list(&out)) } }
+        },
+    )
+}
+
+fn garden(scene: &Scene<'_, Dandelion>, seat: Seat) -> Markup {
+    let (view, table) = (scene.view, &scene.view.table);
+    let name = scene.who.of(seat);
+    let title = html! {
+        span .piece data-touch={ "seat:" (seat) } { (marks::seat(seat)) " " (words::garden_of(name)) }
+        " " span .count { (words::garden_sum(table.garden().score(seat), view.hand(seat).len())) }
+    };
+    let saved = table.saved(seat);
+    zone(
+        "garden",
+        title,
+        html! {
+            @if table.garden().is_empty(seat) { p .count { (words::NO_GUILDS) } }
+            div .guilds {
+                @for (number, guild) in table.garden().guilds(seat).enumerate() { (guild_part(table, seat, number, &guild)) }
+            }
+            @if !saved.is_empty() {
+                h4 { (words::SAVED) }
+                ul .cards.small { @for insect in saved.iter() { (item(insect.card(), &saved_key(insect.card()), None)) } }
+            }
+            @if let Hand::Hidden(count) = view.hand(seat) { (hidden_hand(table, seat, count.into())) }
+        },
+    )
+}
+
+/// The face-down cards of a hand, and those everybody knows to be in it.
+fn hidden_hand(table: &Table, seat: Seat, count: usize) -> Markup {
+    let known = table.known(seat);
+    html! {
+        (backs(&format!("back{seat}"), count.saturating_sub(known.len()), &crate::words::cards(count)))
+        @if !known.is_empty() {
+            h4 { (words::KNOWN) }
+            ul .cards.small { @for card in known.iter() { (item(card, card.id(), None)) } }
+        }
+    }
+}
+
+/// A guild, its centre marked.
+fn guild_part(table: &Table, seat: Seat, number: usize, guild: &Guild<'_>) -> Markup {
+    let centre = table.centre(guild);
+    let first = guild.cards.first().map_or("", |card| card.id());
+    let joker = table.garden().joker();
+    html! {
+        section .guild data-key={ "guild-" (first) } data-aphids[guild.aphids] {
+            div .piece data-touch=(guild_key(seat.index(), number)) {
+                h4 { (words::guild(number, guild.points())) }
+                @if guild.aphids { p .warning { (words::APHIDS) } }
+                ul .cards {
+                    @for &card in guild.cards {
+                        li data-key=(card.id()) data-centre[Some(card) == centre && guild.cards.len() > 1] {
+                            (face(card))
+                            @if Some(card) == centre && guild.cards.len() > 1 { span .badge { (words::CENTRE) } }
+                            @if let Some(icon) = joker.filter(|_| card == Card::DANDELION) { span .badge { (words::joker(icon)) } }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,348 @@
+//! `ResourCEd` on a page.
+
+mod land;
+mod words;
+
+use std::sync::LazyLock;
+
+use engine::{Game as _, Outcome, Seat, Viewer};
+use maud::{Markup, html};
+use resourced::{
+    Action, Choice, EventCard, Resource, Resourced, Thing, Tile, Trade, Upgrade, View, Way,
+};
+
+use super::piece::zone;
+use crate::{
+    board::{Board, Named, Scene, Shelf, Source},
+    marks,
+};
+
+impl Board for Resourced {
+    const TOGETHER: bool = true;
+
+    fn draw(scene: &Scene<'_, Self>) -> Markup {
+        let game = scene.view.known();
+        html! {
+            (event(game))
+            (turn(scene))
+            (vote(scene))
+            (zone("land-zone", words::LAND, land::draw(game, scene.who)))
+            (bank(game))
+            (waste(game))
+            (hands(scene))
+            (pieces(game))
+        }
+    }
+
+    fn hand(scene: &Scene<'_, Self>) -> Option<Markup> {
+        let view = scene.view;
+        let Viewer::Seat(seat) = view.viewer() else {
+            return None;
+        };
+        let game = view.known();
+        let title = html! { (words::YOUR_HAND) " " span .count { (words::hand(game, seat)) } };
+        Some(zone("own", title, cards_of(game, seat)))
+    }
+
+    fn touches(scene: &Scene<'_, Self>, action: Action) -> Vec<String> {
+        let (Action::Do(choice) | Action::Propose(choice)) = action else {
+            return Vec::new();
+        };
+        touches(scene.view, choice)
+    }
+
+    fn label(scene: &Scene<'_, Self>, action: Action) -> String {
+        words::label(scene.view.known(), scene.who, action)
+    }
+
+    fn preview(scene: &Scene<'_, Self>, action: Action) -> Option<String> {
+        words::preview(scene.view.known(), action)
+    }
+
+    fn task(scene: &Scene<'_, Self>, _: Seat) -> String {
+        words::task(scene.view.known())
+    }
+
+    fn progress(scene: &Scene<'_, Self>) -> String {
+        words::progress(scene.view.known(), scene.who)
+    }
+
+    fn standing(scene: &Scene<'_, Self>, seat: Seat) -> String {
+        words::standing(scene.view.known(), seat)
+    }
+
+    fn breakdown(scene: &Scene<'_, Self>, _: Seat) -> Vec<Source> {
+        let game = scene.view.known();
+        vec![
+            Source::new(words::HOUSING, game.board().housing()),
+            Source::new(words::WASTE_LEFT, game.waste().len()),
+            Source::new(words::ROUNDS_PLAYED, game.round()),
+        ]
+    }
+
+    fn ending(scene: &Scene<'_, Self>, outcome: &Outcome) -> String {
+        words::ending(scene.view.known(), outcome)
+    }
+
+    fn cards() -> &'static [Named] {
+        static CARDS: LazyLock<Vec<Named>> = LazyLock::new(|| {
+            let things = Thing::all().map(|thing| Named {
+                id: thing.id(),
+                name: thing.name(),
+            });
+            let events = EventCard::GOOD
+                .into_iter()
+                .chain(EventCard::BAD)
+                .map(|event| Named {
+                    id: event.id(),
+                    name: event.name(),
+                });
+            things.chain(events).collect()
+        });
+        &CARDS
+    }
+
+    fn card(id: &str) -> Option<Markup> {
+        let thing = Thing::from_id(id).map(thing_card);
+        let event = || EventCard::from_id(id).map(event_card);
+        let resource = || Resource::from_id(id).map(resource_card);
+        thing.or_else(event).or_else(resource)
+    }
+
+    fn gallery() -> Vec<Shelf> {
+        let [tiles, upgrades, good, bad, resources] = words::SHELVES.map(str::to_owned);
+        let events = |title: String, deck: &[EventCard]| Shelf {
+            title,
+            cards: deck
+                .iter()
+                .map(|&event| (event.id(), event_card(event)))
+                .collect(),
+        };
+        vec![
+            Shelf {
+                title: tiles,
+                cards: (Tile::ALL.into_iter())
+                    .map(|tile| (tile.id(), thing_card(Thing::Tile(tile))))
+                    .collect(),
+            },
+            Shelf {
+                title: upgrades,
+                cards: (Upgrade::ALL.into_iter())
+                    .map(|upgrade| (upgrade.id(), thing_card(Thing::Upgrade(upgrade))))
+                    .collect(),
+            },
+            events(good, &EventCard::GOOD),
+            events(bad, &EventCard::BAD),
+            Shelf {
+                title: resources,
+                cards: Resource::ALL
+                    .into_iter()
+                    .map(|kind| (kind.id(), resource_card(kind)))
+                    .collect(),
+            },
+        ]
+    }
+}
+
+/// What an answer touches.
+fn touches(view: &View, choice: Choice) -> Vec<String> {
+    let lead = view.known().lead();
+    let own = match view.viewer() {
+        Viewer::Seat(seat) => seat,
+        Viewer::Spectator => lead,
+    };
+    let hex = |hex: parts::Hex| format!("hex:{hex}");
+    let bank = |kind: Resource| format!("bank:{}", kind.id());
+    let card = |seat: Seat, kind: Resource| format!("card:{seat}:{}", kind.id());
+    // Somebody who pays several cards is touched once.
+    let payers = |seats: &[Seat], kind: Resource| {
+        let mut cards: Vec<String> = seats.iter().map(|&seat| card(seat, kind)).collect();
+        cards.dedup();
+        cards
+    };
+    match choice {
+        Choice::Build(tile, at) => vec![format!("piece:{}", tile.id()), hex(at)],
+        Choice::Waste(kind) | Choice::GatherOne(kind) | Choice::Take(kind) => vec![bank(kind)],
+        Choice::GatherTwo(a, b) if a == b => vec![bank(a)],
+        Choice::GatherTwo(a, b) => vec![bank(a), bank(b)],
+        Choice::Feed(seat, kind) | Choice::Lose(seat, kind) | Choice::PayBy(kind, seat) => {
+            vec![card(seat, kind)]
+        }
+        Choice::RepairSystem(at, seat) => vec![hex(at), card(seat, Resource::Water)],
+        Choice::RepairContainer(seats) => payers(&seats, Resource::Metal),
+        Choice::Fence(at, seats) => {
+            let mut touched = vec![hex(at)];
+            touched.extend(payers(&seats, Resource::Wood));
+            touched
+        }
+        Choice::Replant(seat) => vec![card(seat, Resource::Food)],
+        Choice::Pay(kind) | Choice::Discard(kind) => vec![card(own, kind)],
+        Choice::Blame(seat) => vec![format!("seat:{seat}")],
+        Choice::Craft(thing) => vec![format!("piece:{}", thing.id())],
+        Choice::Abandon(at) | Choice::Upgrade(at) | Choice::Place(at) | Choice::Move(at) => {
+            vec![hex(at)]
+        }
+        Choice::Trade(Trade {
+            way: Way::Give,
+            partner,
+            kind,
+        }) => vec![card(lead, kind), format!("seat:{partner}")],
+        Choice::Trade(Trade {
+            way: Way::Ask,
+            partner,
+            kind,
+        }) => vec![card(partner, kind)],
+        Choice::Preset
+        | Choice::Gather
+        | Choice::Operate
+        | Choice::Shop
+        | Choice::Enough
+        | Choice::Finish
+        | Choice::Pass
+        | Choice::Stay
+        | Choice::Accept
+        | Choice::Decline
+        | Choice::End => Vec::new(),
+    }
+}
+
+fn thing_card(thing: Thing) -> Markup {
+    let (does, price) = match thing {
+        Thing::Tile(Tile::Bgcs) => (words::tile(Tile::Bgcs), None),
+        Thing::Tile(tile) => (words::tile(tile), Some(words::game_price(thing, 2))),
+        Thing::Upgrade(upgrade) => (words::upgrade(upgrade), Some(words::game_price(thing, 2))),
+    };
+    html! {
+        figure .large {
+            div class={ "card thing " (thing.id()) } {
+                span .name { (thing.name()) }
+                @if let Some(price) = price { span .class { (price) } }
+                span .effect { (does) }
+            }
+        }
+    }
+}
+
+fn event_card(event: EventCard) -> Markup {
+    html! {
+        figure .large {
+            div .card.event data-bad[!event.is_good()] {
+                span .name { (event.name()) }
+                span .class { @if event.is_good() { (words::GOOD) } @else { (words::BAD) } }
+                span .effect { (words::event(event)) }
+            }
+        }
+    }
+}
+
+fn resource_card(kind: Resource) -> Markup {
+    html! { figure .large { div class={ "card res " (kind.id()) } { (marks::mark(kind.id())) span .name { (kind.name()) } } } }
+}
+
+/// The event that is being dealt with.
+fn event(game: &Resourced) -> Markup {
+    html! {
+        @if let Some(event) = game.phase().event() {
+            (zone("event", words::EVENT, html! { p { b { (event.name()) } ": " (words::event(event)) } }))
+        }
+    }
+}
+
+fn turn(scene: &Scene<'_, Resourced>) -> Markup {
+    html! {
+        @if let Some(turn) = words::turn(scene.view.known(), scene.who) { (zone("turn", words::TURN, html! { p { (turn) } })) }
+    }
+}
+
+fn vote(scene: &Scene<'_, Resourced>) -> Markup {
+    let lines = words::vote(scene.view.known(), scene.who);
+    html! {
+        @if !lines.is_empty() { (zone("vote", words::VOTE, html! { ul { @for line in lines { li { (line) } } } })) }
+    }
+}
+
+fn bank(game: &Resourced) -> Markup {
+    let counts: Vec<(Resource, Option<u16>)> = match game.bank() {
+        Some(bank) => bank
+            .iter()
+            .map(|(kind, count)| (kind, Some(count)))
+            .collect(),
+        None => Resource::ALL.into_iter().map(|kind| (kind, None)).collect(),
+    };
+    zone(
+        "bank",
+        words::BANK,
+        html! {
+            ul .cards.kinds { @for (kind, count) in counts {
+                li data-key={ "bank-" (kind.id()) } {
+                    div .piece.res class=(kind.id()) data-touch={ "bank:" (kind.id()) } data-try={ "gather " (kind.id()) } {
+                        (marks::mark(kind.id())) span .name { (kind.name()) } " "
+                        b { @match count { Some(count) => (count), None => (words::UNLIMITED) } }
+                    }
+                }
+            } }
+        },
+    )
+}
+
+fn waste(game: &Resourced) -> Markup {
+    let pile = game.waste();
+    zone(
+        "waste",
+        words::WASTE,
+        html! {
+            p .count { (words::waste(pile.len())) }
+            @if pile.is_empty() { p .count { (words::NO_WASTE) } }
+            // Counted from below, where cards stay; the top changes.
+            ol .chips { @for (i, kind) in pile.from_top().enumerate() {
+                li data-key={ "waste-" (usize::from(pile.len()) - i) } { span class={ "chip res " (kind.id()) } { (marks::mark(kind.id())) (kind.name()) } }
+            } }
+        },
+    )
+}
+
+/// A seat's cards, one piece for each kind.
+fn cards_of(game: &Resourced, seat: Seat) -> Markup {
+    let hand = game.hand(seat);
+    html! {
+        @if hand.is_empty() { p .count { (words::NO_CARDS) } }
+        ul .cards.kinds { @for (kind, count) in hand.iter().filter(|(_, count)| *count > 0) {
+            li data-key={ "hand-" (seat) "-" (kind.id()) } {
+                div .piece.res class=(kind.id()) data-touch={ "card:" (seat) ":" (kind.id()) } data-try={ "discard " (kind.id()) } aria-label=(words::resource(kind, count)) {
+                    (marks::mark(kind.id())) span .name { (kind.name()) } " " b { (count) }
+                }
+            }
+        } }
+    }
+}
+
+fn hands(scene: &Scene<'_, Resourced>) -> Markup {
+    let (view, game) = (scene.view, scene.view.known());
+    let others = Seat::all(game.seats()).filter(|&seat| !view.viewer().is(seat));
+    zone(
+        "hands",
+        words::HANDS,
+        html! { @for seat in others {
+            h4 .piece data-touch={ "seat:" (seat) } data-try={ "blame " (seat) } { (marks::seat(seat)) " " (scene.who.of(seat)) " " span .count { (words::hand(game, seat)) } }
+            @if view.shows_hand(seat) { (cards_of(game, seat)) }
+        } },
+    )
+}
+
+/// R2 to R4: what can still be built, and its price now.
+fn pieces(game: &Resourced) -> Markup {
+    zone(
+        "pieces",
+        words::PIECES,
+        html! {
+            ul .cards.kinds { @for thing in Thing::all() {
+                li data-key={ "piece-" (thing.id()) } {
+                    div .piece class=(thing.id()) data-touch={ "piece:" (thing.id()) } data-try={ "craft " (thing.id()) } data-look=(thing.id()) {
+                        span .name { (thing.name()) } " " b { (game.board().supply(thing)) }
+                        span .class { (words::price(game, thing)) }
+                    }
+                }
+            } }
+        },
+    )
+}

@@ -1,0 +1,61 @@
+//! The land: 37 hexes with tiles, upgrades and pawns.
+
+use engine::{Game as _, Seat};
+use maud::{Markup, html};
+use resourced::{Resourced, Spot};
+
+use super::words;
+use crate::board::Names;
+
+/// Across and down from one hex to the next; a hex reaches 40 from its middle.
+const ACROSS: i32 = 70;
+const DOWN: i32 = 60;
+
+/// The map.
+pub(super) fn draw(game: &Resourced, who: &Names) -> Markup {
+    html! {
+        svg .land viewBox="-248 -222 496 444" role="list" aria-label=(words::LAND) {
+            @for spot in Spot::all() { (hex(game, who, spot)) }
+            @for seat in Seat::all(game.seats()) { (pawn(game, who, seat)) }
+        }
+    }
+}
+
+fn middle(spot: Spot) -> (i32, i32) {
+    let (q, r) = (i32::from(spot.hex().q), i32::from(spot.hex().r));
+    (ACROSS * q + ACROSS / 2 * r, DOWN * r)
+}
+
+fn hex(game: &Resourced, who: &Names, spot: Spot) -> Markup {
+    let (x, y) = middle(spot);
+    let tile = game.board().tile_on(spot);
+    let kind = tile.map_or(
+        if spot.ring() > game.ring() {
+            "shut"
+        } else {
+            "bare"
+        },
+        |tile| tile.id(),
+    );
+    html! {
+        g class={ "cell " (kind) } role="listitem" data-key={ "land-" (spot) } transform={ "translate(" (x) " " (y) ")" } data-touch={ "hex:" (spot) } data-try={ "move " (spot) } aria-label=(words::spot(game, who, spot)) {
+            use href="#y-hex" {}
+            @if let Some(tile) = tile { text .kind y="-14" { (words::short(tile)) } }
+            @if let Some(upgrade) = game.board().upgrade_on(spot) { text .upgrade y="0" { (words::short_upgrade(upgrade)) } }
+            @if spot.ring() <= game.ring() { text .at y="34" { (spot) } }
+        }
+    }
+}
+
+fn pawn(game: &Resourced, who: &Names, seat: Seat) -> Markup {
+    let (x, y) = middle(game.pawn(seat));
+    // Four pawns may share a hex.
+    let side = 17 * (seat.index() as i32) - 25;
+    html! {
+        g class={ "pawn seat s" (seat) } data-key={ "pawn-" (seat) } data-turn[game.spin().is_some() && game.lead() == seat] {
+            title { (who.of(seat)) }
+            use href={ "#m-seat-" (seat) } x=(x + side - 9) y=(y + 5) width="18" height="18" {}
+            text x=(x + side) y=(y + 18) { (seat.index() + 1) }
+        }
+    }
+}

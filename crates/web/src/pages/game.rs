@@ -1,0 +1,103 @@
+//! A game before anybody plays it: what it is, its rules, its cards.
+
+use catalog::Entry;
+use maud::{Markup, Render, html};
+
+use super::{Head, layout, rules};
+use crate::{
+    board::{Board, Shelf},
+    words,
+};
+
+/// The pages about one game.
+pub struct GamePage<'a> {
+    /// The game.
+    pub game: &'a Entry,
+    /// The name the reader goes by.
+    pub me: Option<&'a str>,
+}
+
+impl GamePage<'_> {
+    /// What it is, and the ways on.
+    pub fn full(&self) -> Markup {
+        let lead: Markup = rules::book(introduction(self.game.rulebook));
+        self.page(
+            self.game.title,
+            "game",
+            html! {
+                main .text {
+                    (lead)
+                    p .hint { (words::players(self.game.players)) }
+                    p .do {
+                        a .button.main href={ "/new/" (self.game.id) } { (words::PLAY) }
+                        a .button href={ "/g/" (self.game.id) "/rules" } { (words::RULES) }
+                        a .button href={ "/g/" (self.game.id) "/cards" } { (words::CARDS) }
+                    }
+                }
+            },
+        )
+    }
+
+    /// The rulebook with a table of contents.
+    pub fn rules(&self) -> Markup {
+        let title = words::rules_of(self.game.title);
+        self.page(
+            &title,
+            "rules",
+            html! {
+                main .text {
+                    nav .contents aria-label=(words::CONTENTS) { (rules::contents(self.game.rulebook)) }
+                    label .filter { (words::SEARCH_RULES) input type="search" data-filter=".book"; }
+                    div .book { (rules::book(self.game.rulebook)) }
+                }
+            },
+        )
+    }
+
+    /// The rulebook alone, to be shown beside a table.
+    pub fn bare_rules(&self) -> Markup {
+        rules::book(self.game.rulebook)
+    }
+
+    /// All cards and pieces.
+    pub fn cards(&self) -> Markup {
+        let title = words::cards_of(self.game.title);
+        let shelves = catalog::with_game!(self.game.id, G => G::gallery()).unwrap_or_default();
+        self.page(
+            &title,
+            "cards",
+            html! {
+                main {
+                    h1 { (title) }
+                    @for Shelf { title, cards } in shelves {
+                        section {
+                            h2 { (title) }
+                            ul class={ "gallery board " (self.game.id) } { @for (id, card) in cards { li id=(id) { (card) } } }
+                        }
+                    }
+                }
+            },
+        )
+    }
+
+    /// One card alone, to be shown over a page.
+    pub fn card(&self, id: &str) -> Option<Markup> {
+        let card = catalog::with_game!(self.game.id, G => <G as Board>::card(id)).flatten()?;
+        Some(html! { div class={ "board " (self.game.id) } { (card) } })
+    }
+
+    fn page(&self, title: &str, body: &str, main: impl Render) -> Markup {
+        let head = Head {
+            title,
+            body,
+            table: None,
+            me: self.me,
+        };
+        layout::page(&head, main)
+    }
+}
+
+/// The rulebook up to its first section.
+fn introduction(rulebook: &'static str) -> &'static str {
+    rulebook.split("\n## ").next().unwrap_or(rulebook)
+}

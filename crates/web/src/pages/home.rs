@@ -1,0 +1,137 @@
+//! The first page, and the lobby.
+
+use catalog::Entry;
+use maud::{Markup, html};
+
+use super::{Head, layout};
+use crate::words;
+
+/// A table in the lobby.
+pub struct OpenTable {
+    /// Its id.
+    pub id: String,
+    /// The game's title.
+    pub title: &'static str,
+    /// Who sits there.
+    pub names: Vec<String>,
+    /// How many seats are open.
+    pub open: usize,
+    /// Whether the game runs already.
+    pub running: bool,
+    /// How many house rules differ from the usual ones.
+    pub house_rules: usize,
+}
+
+/// The first page.
+pub struct Home<'a> {
+    /// The games.
+    pub games: &'a [Entry],
+    /// Tables that wait for the reader.
+    pub waiting: usize,
+    /// Tables with an open seat.
+    pub open: &'a [OpenTable],
+    /// The name the reader goes by.
+    pub me: Option<&'a str>,
+}
+
+impl Home<'_> {
+    /// The page.
+    pub fn full(&self) -> Markup {
+        let head = Head {
+            title: words::HOME_TITLE,
+            body: "home",
+            table: None,
+            me: self.me,
+        };
+        layout::page(
+            &head,
+            html! {
+                main {
+                    h1 { (words::HOME_HEADING) }
+                    p .lead { (words::HOME_LEAD) }
+                    @if self.waiting > 0 {
+                        p .call { a .button.main href="/mine/next" { (words::next_waiting(self.waiting)) } }
+                    }
+                    ul .games { @for game in self.games { (game_card(game)) } }
+                    section {
+                        h2 { (words::OPEN_TABLES) }
+                        (tables(self.open))
+                        p { a href="/lobby" { (words::LOBBY) } }
+                    }
+                }
+            },
+        )
+    }
+}
+
+fn game_card(game: &Entry) -> Markup {
+    html! {
+        li .game {
+            h2 { a href={ "/g/" (game.id) } { (game.title) } }
+            p { (words::sentence(game.summary)) }
+            p .hint { (words::players(game.players)) }
+            p .do {
+                a .button.main href={ "/new/" (game.id) } { (words::PLAY) }
+                a .button href={ "/g/" (game.id) "/rules" } { (words::RULES) }
+                a .button href={ "/g/" (game.id) "/cards" } { (words::CARDS) }
+            }
+        }
+    }
+}
+
+/// The lobby: all listed tables.
+pub struct Lobby<'a> {
+    /// The listed tables, those with open seats first.
+    pub tables: &'a [OpenTable],
+    /// The games.
+    pub games: &'a [Entry],
+    /// The name the reader goes by.
+    pub me: Option<&'a str>,
+}
+
+impl Lobby<'_> {
+    /// The page.
+    pub fn full(&self) -> Markup {
+        let head = Head {
+            title: words::LOBBY_TITLE,
+            body: "lobby",
+            table: None,
+            me: self.me,
+        };
+        layout::page(
+            &head,
+            html! {
+                main {
+                    h1 { (words::LOBBY) }
+                    (tables(self.tables))
+                    h2 { (words::NEW_TABLE) }
+                    ul .row { @for game in self.games {
+                        li { a .button href={ "/new/" (game.id) } { (game.title) } }
+                    } }
+                    h2 { (words::UPLOAD) }
+                    form method="post" action="/upload" enctype="multipart/form-data" {
+                        label { (words::RECORD_FILE) input type="file" name="record" accept=".json,application/json" required; }
+                        button { (words::UPLOAD_NOW) }
+                    }
+                }
+            },
+        )
+    }
+}
+
+fn tables(tables: &[OpenTable]) -> Markup {
+    html! {
+        @if tables.is_empty() { p .hint { (words::NO_TABLES) } }
+        @else {
+            ul .tables { @for table in tables {
+                li {
+                    a href={ "/t/" (table.id) } { (table.title) } " "
+                    span { (words::sitting(&table.names)) }
+                    @if table.open > 0 { " " span .tag { (words::open_seats(table.open)) } }
+                    @if table.running { " " span .tag { (words::RUNNING) } }
+                    @if table.house_rules > 0 { " " span .tag { (words::house_rules(table.house_rules)) } }
+                }
+            } }
+        }
+    }
+}

@@ -1,0 +1,59 @@
+//! What all pages have in common.
+
+use maud::{DOCTYPE, Markup, Render, html};
+
+use super::assets;
+use crate::{marks, words};
+
+/// What a page says about itself.
+pub struct Head<'a> {
+    /// Its title.
+    pub title: &'a str,
+    /// The class of its body.
+    pub body: &'a str,
+    /// The table it belongs to.
+    pub table: Option<&'a str>,
+    /// The name the reader goes by, if any.
+    pub me: Option<&'a str>,
+}
+
+/// A whole page.
+pub(super) fn page(head: &Head<'_>, main: impl Render) -> Markup {
+    html! {
+        (DOCTYPE)
+        html lang=(words::LANGUAGE) {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                meta name="color-scheme" content="light dark";
+                title { (head.title) }
+                link rel="icon" href=(assets::url("icon.svg")) data-turn=(assets::url("icon-turn.svg")) type="image/svg+xml";
+                link rel="stylesheet" href=(assets::url("hedgerow.css"));
+                script type="module" src=(assets::url("hedgerow.js")) {}
+            }
+            body class=(head.body) data-table=[head.table] data-copy=(words::COPY) data-copied=(words::COPIED)
+                data-cancel=(words::CANCEL) data-reconnecting=(words::RECONNECTING) data-offline=(words::OFFLINE)
+                data-mute=(words::MUTE) data-unmute=(words::UNMUTE) data-forced=(words::ONLY_MOVE)
+                data-kept=(words::KEPT) data-play=(words::PLAY_BACK) data-pause=(words::PAUSE) {
+                a .skip href="#main" { (words::SKIP) }
+                header .top {
+                    a .home href="/" { (marks::leaf()) (words::HEDGEROW) }
+                    span #link role="status" hidden {}
+                    nav aria-label=(words::PAGES) {
+                        a href="/lobby" { (words::LOBBY) }
+                        a href="/mine" { (words::MY_GAMES) }
+                        a href="/settings" { (head.me.unwrap_or(words::SETTINGS)) }
+                    }
+                }
+                div #main { (main) }
+                p #say .aside role="status" aria-live="polite" {}
+                p #alert role="alert" {}
+                dialog #look aria-label=(words::CARD) {
+                    div .body {}
+                    form method="dialog" { button { (words::CLOSE) } }
+                }
+                (marks::sprite())
+            }
+        }
+    }
+}

@@ -1,0 +1,191 @@
+//! A game played again, step by step.
+
+use catalog::Entry;
+use engine::{Seat, Viewer};
+use maud::{Markup, html};
+
+use super::{Drawn, Head, LogLine, SeedNote, TablePage, layout, table::breakdown};
+use crate::{board::Names, marks, words};
+
+/// Through whose eyes a replay is shown.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub struct Perspective {
+    /// Whose.
+    pub viewer: Viewer,
+    /// Whether the reader may choose it: all after the end, the own one before.
+    pub allowed: bool,
+}
+
+/// One step of a replay.
+pub struct Replay<'a> {
+    /// The table's id.
+    pub id: &'a str,
+    /// The game.
+    pub game: &'a Entry,
+    /// How many decisions had been taken.
+    pub ply: usize,
+    /// How many were taken in all, so far.
+    pub plies: usize,
+    /// Through whose eyes.
+    pub viewer: Viewer,
+    /// The perspectives there are.
+    pub perspectives: &'a [Perspective],
+    /// The position.
+    pub drawn: Drawn,
+    /// The names of the seats.
+    pub names: &'a Names,
+    /// What happened up to here, as the viewer noticed it.
+    pub log: &'a [LogLine],
+    /// What can be checked about the shuffle.
+    pub seed: &'a SeedNote,
+    /// Whether the game is over, so that it may be played on from here.
+    pub over: bool,
+    /// The name the reader goes by.
+    pub me: Option<&'a str>,
+}
+
+impl Replay<'_> {
+    /// The whole page.
+    pub fn full(&self) -> Markup {
+        let title = words::replay_of(self.game.title);
+        let head = Head {
+            title: &title,
+            body: "table replay",
+            table: Some(self.id),
+            me: self.me,
+        };
+        layout::page(
+            &head,
+            html! {
+                main #table data-replay=(self.id) data-ply=(self.ply) data-plies=(self.plies) data-game=(self.game.id) {
+                    (self.prompt())
+                    (self.board())
+                    aside #side aria-label=(words::BESIDE_THE_TABLE) {
+                        (self.players())
+                        (self.log())
+                        (self.about())
+                    }
+                }
+            },
+        )
+    }
+
+    fn prompt(&self) -> Markup {
+        html! {
+            section #prompt aria-label=(words::WHAT_NOW) {
+                p .mode { (words::REPLAY) }
+                h1 { (self.headline()) }
+                p .progress { (self.drawn.progress) }
+                (self.controls())
+            }
+        }
+    }
+
+    fn board(&self) -> Markup {
+        html! {
+            section #board aria-label=(words::TABLE) {
+                div class={ "board " (self.game.id) } { (self.drawn.board) }
+            }
+            section #dock aria-label=(words::HAND_AND_ACTIONS) {
+                @if let Some(hand) = &self.drawn.hand { div class={ "hand " (self.game.id) } { (hand) } }
+            }
+        }
+    }
+
+    fn players(&self) -> Markup {
+        html! {
+            section #players {
+                h2 { (words::PLAYERS) }
+                ol { @for (i, standing) in self.drawn.standings.iter().enumerate() {
+                    @let seat = Seat::new(i);
+                    li .plate data-key={ "seat-" (i) } {
+                        p .who { (marks::seat(seat)) " " b { (self.names.of(seat)) } }
+                        p .standing { (standing) }
+                        @if let Some(sources) = self.drawn.breakdowns.get(i).filter(|sources| !sources.is_empty()) {
+                            details { summary { (words::POINTS_BY_SOURCE) } (breakdown(sources)) }
+                        }
+                    }
+                } }
+            }
+        }
+    }
+
+    fn log(&self) -> Markup {
+        html! {
+            section #log {
+                h2 { (words::LOG) }
+                ol #lines .log tabindex="0" aria-label=(words::LOG) {
+                    (TablePage::log_items(self.game.id, self.names, self.log))
+                }
+            }
+        }
+    }
+
+    fn headline(&self) -> String {
+        match &self.drawn.ended {
+            Some(ended) => words::result(&ended.outcome, self.names, self.drawn.standings.len()),
+            None => words::step(self.ply, self.plies),
+        }
+    }
+
+    fn address(&self, ply: usize) -> String {
+        let seat = match self.viewer {
+            Viewer::Seat(seat) => seat.to_string(),
+            Viewer::Spectator => "none".to_owned(),
+        };
+        format!("/t/{}/replay?ply={ply}&seat={seat}", self.id)
+    }
+
+    fn controls(&self) -> Markup {
+        let (back, on) = (self.ply.saturating_sub(1), (self.ply + 1).min(self.plies));
+        html! {
+            nav .steps aria-label=(words::STEPS) {
+                a .button data-step="first" href=(self.address(0)) { (words::FIRST) }
+                a .button data-step="back" href=(self.address(back)) { (words::BACK) }
+                a .button data-step="on" href=(self.address(on)) { (words::ON) }
+                a .button data-step="last" href=(self.address(self.plies)) { (words::LAST) }
+            }
+            form #scrub method="get" action={ "/t/" (self.id) "/replay" } {
+                label { (words::MOVE) input type="range" name="ply" min="0" max=(self.plies) value=(self.ply); }
+                label { (words::SEEN_BY)
+                    select name="seat" {
+                        @for perspective in self.perspectives.iter().filter(|p| p.allowed) {
+                            (self.perspective(perspective.viewer))
+                        }
+                    }
+                }
+                button { (words::GO) }
+            }
+        }
+    }
+
+    fn perspective(&self, viewer: Viewer) -> Markup {
+        let (value, name) = match viewer {
+            Viewer::Seat(seat) => (seat.to_string(), self.names.of(seat)),
+            Viewer::Spectator => ("none".to_owned(), words::A_SPECTATOR),
+        };
+        html! { option value=(value) selected[viewer == self.viewer] { (name) } }
+    }
+
+    fn about(&self) -> Markup {
+        html! {
+            section {
+                p { a .button href={ "/t/" (self.id) } { (words::TO_THE_TABLE) } " "
+                    a .button href={ "/t/" (self.id) "/record" } download { (words::DOWNLOAD_RECORD) } }
+                @if self.over {
+                    form #fork method="post" action={ "/t/" (self.id) "/fork" } {
+                        input type="hidden" name="ply" value=(self.ply);
+                        button { (words::PLAY_ON_FROM_HERE) }
+                        p .hint { (words::PLAY_ON_HINT) }
+                    }
+                }
+                h3 { (words::FAIR_SHUFFLE) }
+                p { (words::SEED_HASH) " " code { (self.seed.hash) } }
+                @if let Some(seed) = &self.seed.seed {
+                    p { (words::SEED) " " code { (seed) } }
+                    p .hint { (words::VERIFY) }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,362 @@
+//! The table: where people play.
+
+mod end;
+mod gathering;
+mod parts;
+mod side;
+
+use catalog::Entry;
+pub(super) use parts::breakdown;
+
+use engine::{Ending, Match, Outcome, Seat, Status, Viewer};
+use maud::{Markup, html};
+
+use super::{Head, layout};
+use crate::{
+    board::{Board, Choice, Names, Scene, Source, choices},
+    words,
+};
+
+/// Everything a table page shows to one person.
+pub struct TablePage<'a> {
+    /// The table's id in its address.
+    pub id: &'a str,
+    /// The game.
+    pub game: &'a Entry,
+    /// Counts everything that changes what a page shows, chat apart.
+    pub version: u64,
+    /// How many decisions have been taken.
+    pub ply: usize,
+    /// Where the table is in its life.
+    pub life: Life,
+    /// Through whose eyes the page is drawn.
+    pub viewer: Viewer,
+    /// Who sits where, in seat order.
+    pub seats: Vec<Plate>,
+    /// The names of the seats, for sentences.
+    pub names: &'a Names,
+    /// The game itself; nothing before it starts.
+    pub drawn: Option<Drawn>,
+    /// Whether the last decision can be taken back.
+    pub undo: Undo,
+    /// Who gave up, if that ended the game.
+    pub resigned: Option<Seat>,
+    /// What the page has to tell its reader: a refusal, say.
+    pub notice: Option<Notice>,
+    /// At one screen for several people: whose hand is about to be shown, while
+    /// it is still covered.
+    pub cover: Option<Seat>,
+    /// Whether one person sits in several seats.
+    pub hot_seat: bool,
+    /// What happened, as this viewer noticed it.
+    pub log: Vec<LogLine>,
+    /// What was said.
+    pub chat: Vec<ChatLine>,
+    /// The reader's private note about this table.
+    pub note: String,
+    /// The names of those who watch.
+    pub watchers: Vec<String>,
+    /// How many more watch without a name.
+    pub unnamed_watchers: usize,
+    /// Whether the reader made the table.
+    pub host: bool,
+    /// Whether the reader has a seat, in whatever perspective the page is.
+    pub seated: bool,
+    /// The name the reader goes by, if any.
+    pub me: Option<&'a str>,
+    /// The whole address to give to others.
+    pub invitation: String,
+    /// The house rules that differ from the usual ones.
+    pub house: Vec<HouseRule>,
+    /// What can be checked about the shuffle.
+    pub seed: SeedNote,
+    /// Other tables that wait for the reader.
+    pub waiting_elsewhere: usize,
+    /// The table of the rematch, once there is one.
+    pub rematch: Option<String>,
+    /// The levels of bots that can be asked to sit down.
+    pub levels: &'a [super::Level],
+}
+
+/// Where a table is in its life.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub enum Life {
+    /// Seats are being filled.
+    Gathering,
+    /// The game runs.
+    Running,
+    /// The game has ended.
+    Over,
+    /// Nobody may go on here.
+    Closed,
+}
+
+/// A seat, with who sits there.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct Plate {
+    /// Which.
+    pub seat: Seat,
+    /// What its sitter is called; nothing for an empty seat.
+    pub name: Option<String>,
+    /// Who sits there.
+    pub sitter: Sitter,
+    /// Whether its person is looking at the table.
+    pub presence: Presence,
+    /// Whether it is the reader's.
+    pub yours: bool,
+    /// Whether its person has asked for a rematch.
+    pub again: bool,
+}
+
+/// Who sits in a seat.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub enum Sitter {
+    /// Nobody yet: anybody with the link may.
+    Open,
+    /// Nobody, and nobody may.
+    Closed,
+    /// A person.
+    Person,
+    /// A bot of this level.
+    Bot(String),
+    /// A bot of this level, in place of a person who is away.
+    StandIn(String),
+}
+
+/// Whether a person is there.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub enum Presence {
+    /// Looking at the table, or a bot.
+    Here,
+    /// Away for so many seconds.
+    Away(u64),
+    /// Not seen since the server started.
+    Unknown,
+}
+
+/// Whether the last decision can be taken back.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub enum Undo {
+    /// Yes.
+    Possible,
+    /// No: a card was revealed, chance spoke, or another player moved.
+    Past,
+    /// There is nothing to take back.
+    Nothing,
+}
+
+/// Something to tell the reader.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct Notice {
+    /// What, in a sentence.
+    pub words: String,
+    /// The rules behind it, number and text.
+    pub rules: Vec<(String, String)>,
+}
+
+/// One line of the log.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct LogLine {
+    /// The ply it came of; the set-up is ply 0.
+    pub ply: usize,
+    /// What happened, in the game's words.
+    pub text: String,
+}
+
+/// One line of the chat.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct ChatLine {
+    /// Its number at this table.
+    pub number: i64,
+    /// Who said it.
+    pub name: String,
+    /// Whether the speaker had a seat.
+    pub seated: bool,
+    /// What.
+    pub text: String,
+}
+
+/// A house rule that differs from the usual one.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct HouseRule {
+    /// Its key.
+    pub key: String,
+    /// Its value.
+    pub value: String,
+    /// What the value means.
+    pub meaning: String,
+}
+
+/// What can be checked about the shuffle.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct SeedNote {
+    /// The hash of the seed, shown from the start.
+    pub hash: String,
+    /// The seed itself, once the game is over.
+    pub seed: Option<String>,
+}
+
+/// A game as one viewer sees it, drawn.
+pub struct Drawn {
+    /// The table.
+    pub board: Markup,
+    /// The viewer's own hand.
+    pub hand: Option<Markup>,
+    /// Round, turn and phase.
+    pub progress: String,
+    /// The seats that are to act, with what each has to decide.
+    pub tasks: Vec<(Seat, String)>,
+    /// How every seat stands.
+    pub standings: Vec<String>,
+    /// Where every seat's points come from.
+    pub breakdowns: Vec<Vec<Source>>,
+    /// What the viewer may do.
+    pub choices: Vec<Choice>,
+    /// How it ended.
+    pub ended: Option<Ended>,
+}
+
+/// How a game ended.
+pub struct Ended {
+    /// The result.
+    pub outcome: Outcome,
+    /// Why, in words.
+    pub words: String,
+}
+
+impl Drawn {
+    /// Draws a match for a viewer; what may be done is listed for a seat that
+    /// is to act.
+    pub fn of<G: Board>(game: &Match<G>, viewer: Viewer, who: &Names) -> Drawn {
+        let state = game.state();
+        let view = state.view(viewer);
+        let scene = Scene {
+            view: &view,
+            chronicle: game.chronicle(),
+            who,
+        };
+        let seats = state.seats();
+        let choices = match viewer {
+            Viewer::Seat(seat) => choices(&scene, state, &game.legal(seat)),
+            Viewer::Spectator => Vec::new(),
+        };
+        let ended = match state.status() {
+            Status::Over(outcome) => Some(Ended {
+                words: G::ending(&scene, &outcome),
+                outcome,
+            }),
+            Status::Awaits(_) => None,
+        };
+        let awaited = state.awaits().iter();
+        Drawn {
+            board: G::draw(&scene),
+            hand: G::hand(&scene),
+            progress: G::progress(&scene),
+            tasks: awaited.map(|seat| (seat, G::task(&scene, seat))).collect(),
+            standings: Seat::all(seats)
+                .map(|seat| G::standing(&scene, seat))
+                .collect(),
+            breakdowns: Seat::all(seats)
+                .map(|seat| G::breakdown(&scene, seat))
+                .collect(),
+            choices,
+            ended,
+        }
+    }
+
+    /// The place of a seat, from 1; nothing while the game runs or where all
+    /// share one result.
+    fn place(&self, seat: Seat) -> Option<u8> {
+        match &self.ended.as_ref()?.outcome.ending {
+            Ending::Ranked(places) => Some(places[seat] + 1),
+            Ending::Team { .. } => None,
+        }
+    }
+}
+
+impl TablePage<'_> {
+    /// The whole page.
+    pub fn full(&self) -> Markup {
+        let title = self.title();
+        let head = Head {
+            title: &title,
+            body: "table",
+            table: Some(self.id),
+            me: self.me,
+        };
+        layout::page(
+            &head,
+            html! {
+                main #table data-version=(self.version) data-ply=(self.ply) data-game=(self.game.id) data-life=(self.life.word()) data-hot[self.hot_seat] {
+                    (self.prompt())
+                    (self.board_part())
+                    (self.dock())
+                    aside #side aria-label=(words::BESIDE_THE_TABLE) {
+                        (self.players())
+                        (self.log_panel())
+                        (self.chat_panel())
+                        (self.note_panel())
+                        (self.rules_panel())
+                        (self.about_panel())
+                    }
+                }
+            },
+        )
+    }
+
+    /// The parts of the page that change with the game, each with an id of its
+    /// own.
+    pub fn fragment(&self) -> Markup {
+        html! {
+            (self.prompt())
+            (self.board_part())
+            (self.dock())
+            (self.players())
+        }
+    }
+
+    /// The title of the page, with a mark if the reader is to act.
+    pub fn title(&self) -> String {
+        words::table_title(self.your_turn(), self.game.title)
+    }
+
+    /// Whether the reader is to act.
+    pub fn your_turn(&self) -> bool {
+        let Some(drawn) = &self.drawn else {
+            return false;
+        };
+        drawn.tasks.iter().any(|&(seat, _)| self.is_yours(seat))
+    }
+
+    fn is_yours(&self, seat: Seat) -> bool {
+        self.seats
+            .get(seat.index())
+            .is_some_and(|plate| plate.yours)
+    }
+
+    /// Lines of the log, to be appended to those a page has.
+    pub fn log_items(game: &str, names: &Names, lines: &[LogLine]) -> Markup {
+        side::log_items(game, names, lines)
+    }
+
+    /// Lines of the chat, to be appended to those a page has.
+    pub fn chat_items(lines: &[ChatLine]) -> Markup {
+        side::chat_items(lines)
+    }
+
+    fn action(&self, what: &str) -> String {
+        format!("/t/{}/{what}", self.id)
+    }
+}
+
+impl Life {
+    /// The word for it in the page.
+    const fn word(self) -> &'static str {
+        match self {
+            Life::Gathering => "gathering",
+            Life::Running => "running",
+            Life::Over => "over",
+            Life::Closed => "closed",
+        }
+    }
+}

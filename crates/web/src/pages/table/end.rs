@@ -1,0 +1,81 @@
+//! The end screen.
+
+use engine::Seat;
+use maud::{Markup, html};
+
+use super::{Drawn, Ended, Life, TablePage, parts::breakdown};
+use crate::{marks, words};
+
+impl TablePage<'_> {
+    /// Who won, where the points came from, and what to do next.
+    pub(super) fn end(&self, drawn: &Drawn, ended: &Ended) -> Markup {
+        let mut seats: Vec<Seat> = Seat::all(self.seats.len()).collect();
+        seats.sort_by_key(|&seat| {
+            (
+                drawn.place(seat),
+                std::cmp::Reverse(ended.outcome.scores[seat]),
+            )
+        });
+        html! {
+            section #end data-key="end" {
+                h2 { (words::THE_END) }
+                p .words { (ended.words) }
+                table .ranking {
+                    thead { tr {
+                        th scope="col" { (words::PLACE) }
+                        th scope="col" { (words::PLAYER) }
+                        th scope="col" { (words::POINTS) }
+                        th scope="col" { (words::WHERE_FROM) }
+                    } }
+                    tbody { @for seat in seats { (self.ranked(drawn, ended, seat)) } }
+                }
+                (self.next_steps())
+            }
+        }
+    }
+
+    /// A game that was given up or closed: what to do next.
+    pub(super) fn broken_off(&self) -> Markup {
+        html! {
+            section #end data-key="end" {
+                h2 { (words::THE_END) }
+                p .words { @match self.resigned {
+                    Some(seat) => (words::gave_up(self.names.of(seat))),
+                    None => (words::CLOSED),
+                } }
+                (self.next_steps())
+            }
+        }
+    }
+
+    fn ranked(&self, drawn: &Drawn, ended: &Ended, seat: Seat) -> Markup {
+        let won = ended.outcome.winners(self.seats.len()).contains(seat);
+        html! {
+            tr .won[won] {
+                td { (words::place(drawn.place(seat), won)) }
+                th scope="row" { (marks::seat(seat)) " " (self.names.of(seat)) }
+                td .count data-count=(ended.outcome.scores[seat]) { (ended.outcome.scores[seat]) }
+                td { @if let Some(sources) = drawn.breakdowns.get(seat.index()) { (breakdown(sources)) } }
+            }
+        }
+    }
+
+    fn next_steps(&self) -> Markup {
+        html! {
+            @for plate in self.seats.iter().filter(|plate| plate.again && !plate.yours) {
+                p { (words::wants_rematch(self.names.of(plate.seat))) }
+            }
+            div .next {
+                @match &self.rematch {
+                    Some(table) => a .button.main href={ "/t/" (table) } { (words::TO_THE_REMATCH) },
+                    None => @if self.seated && self.life == Life::Over {
+                        form method="post" action=(self.action("rematch")) { button .main { (words::REMATCH) } }
+                    },
+                }
+                a .button href=(self.action("replay")) { (words::WATCH_REPLAY) }
+                a .button href={ "/new/" (self.game.id) "?like=" (self.id) } { (words::NEW_GAME) }
+                a .button href=(self.action("record")) download { (words::DOWNLOAD_RECORD) }
+            }
+        }
+    }
+}

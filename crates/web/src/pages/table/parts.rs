@@ -1,0 +1,273 @@
+//! The parts of a table page that change with every move.
+
+use engine::{Seat, Viewer};
+use maud::{Markup, html};
+
+use super::{Drawn, Life, Notice, Plate, Presence, Sitter, TablePage, Undo};
+use crate::{board::Choice, marks, pages::text, words};
+
+impl TablePage<'_> {
+    /// Who must act and what for; round and phase; what was refused.
+    pub(super) fn prompt(&self) -> Markup {
+        html! {
+            section #prompt aria-label=(words::WHAT_NOW) data-turn[self.your_turn()] {
+                @if self.hot_seat { p .mode { (words::HOT_SEAT) } }
+                h1 { (self.headline()) }
+                @if let Some(drawn) = &self.drawn { p .progress { (drawn.progress) } }
+                @if let Some(notice) = &self.notice { (self.notice_part(notice)) }
+                @if self.life == Life::Over {
+                    @if self.waiting_elsewhere > 0 { (next_waiting(self.waiting_elsewhere)) }
+                } @else if let Some(seat) = self.passes_to() {
+                    p { a .button.main href={ "/t/" (self.id) } { (words::pass_on(self.names.of(seat))) } }
+                } @else if self.undo == Undo::Possible {
+                    form #undo method="post" action=(self.action("undo")) {
+                        (self.stamp('u'))
+                        button { (words::UNDO) }
+                    }
+                }
+            }
+        }
+    }
+
+    fn headline(&self) -> String {
+        let Some(drawn) = &self.drawn else {
+            return words::gathering(self.game.title);
+        };
+        if let Some(seat) = self.resigned {
+            return words::gave_up(self.names.of(seat));
+        }
+        if let Some(ended) = &drawn.ended {
+            return words::result(&ended.outcome, self.names, self.seats.len());
+        }
+        if self.life == Life::Closed {
+            return words::CLOSED.to_owned();
+        }
+        if let Some(seat) = self.cover {
+            return words::pass_the_device(self.names.of(seat));
+        }
+        let yours = (drawn.tasks.iter()).find(|&&(seat, _)| self.viewer.is(seat));
+        let yours = yours.or_else(|| drawn.tasks.iter().find(|&&(seat, _)| self.is_yours(seat)));
+        match yours {
+            Some((seat, task)) if self.hot_seat => words::turn_of(self.names.of(*seat), task),
+            Some((_, task)) => words::your_turn(task),
+            None => words::waiting(
+                (drawn.tasks.iter()).map(|(seat, task)| (self.names.of(*seat), task.as_str())),
+            ),
+        }
+    }
+
+    /// L11: the other own seat at this screen that is to act.
+    fn passes_to(&self) -> Option<Seat> {
+        let drawn = self
+            .drawn
+            .as_ref()
+            .filter(|_| self.hot_seat && self.cover.is_none())?;
+        let mut seats = drawn.tasks.iter().map(|&(seat, _)| seat);
+        let acts_here = seats.clone().any(|seat| self.viewer.is(seat));
+        seats.find(|&seat| !acts_here && self.is_yours(seat))
+    }
+
+    pub(super) fn notice_part(&self, notice: &Notice) -> Markup {
+        html! {
+            div .notice role="alert" {
+                p { (text::sentence(self.game.id, &notice.words, self.names)) }
+                @for (number, rule) in &notice.rules {
+                    details {
+                        summary { (words::rule(number)) }
+                        p { (rule) }
+                    }
+                }
+            }
+        }
+    }
+
+    /// The table, or what stands in its place.
+    pub(super) fn board_part(&self) -> Markup {
+        html! {
+            section #board aria-label=(words::TABLE) {
+                @match (&self.drawn, self.cover) {
+                    (None, _) => (self.gathering()),
+                    (Some(_), Some(seat)) => (self.cover_part(seat)),
+                    (Some(drawn), None) => {
+                        @match &drawn.ended {
+                            Some(ended) => (self.end(drawn, ended)),
+                            None => @if matches!(self.life, Life::Over | Life::Closed) { (self.broken_off()) },
+                        }
+                        div class={ "board " (self.game.id) } { (drawn.board) }
+                    }
+                }
+            }
+        }
+    }
+
+    /// L11: between two hands at one screen.
+    fn cover_part(&self, seat: Seat) -> Markup {
+        html! {
+            div .cover {
+                p { (marks::seat(seat)) " " (words::only(self.names.of(seat))) }
+                form method="get" action={ "/t/" (self.id) } {
+                    input type="hidden" name="seat" value=(seat);
+                    button .main autofocus { (words::i_am(self.names.of(seat))) }
+                }
+            }
+        }
+    }
+
+    /// Hand and actions, in reach while the table scrolls.
+    pub(super) fn dock(&self) -> Markup {
+        let drawn = self.drawn.as_ref().filter(|_| self.cover.is_none());
+        html! {
+            section #dock aria-label=(words::HAND_AND_ACTIONS) {
+                @if let Some(drawn) = drawn {
+                    @if let Some(hand) = &drawn.hand { div class={ "hand " (self.game.id) } { (hand) } }
+                    @if !drawn.choices.is_empty() && self.life == Life::Running { (self.actions(drawn)) }
+                }
+            }
+        }
+    }
+
+    fn actions(&self, drawn: &Drawn) -> Markup {
+        let (touching, plain): (Vec<&Choice>, Vec<&Choice>) =
+            drawn.choices.iter().partition(|c| !c.touches.is_empty());
+        html! {
+            form #act method="post" action=(self.action("act")) {
+                h2 .aside { (words::ACTIONS) }
+                (self.stamp('f'))
+                div #chosen {}
+                @if !plain.is_empty() { div .plain { @for choice in plain { (button(choice)) } } }
+                @if !touching.is_empty() {
+                    details #all open {
+                        summary { (words::all_actions(drawn.choices.len())) }
+                        div .list { @for choice in touching { (button(choice)) } }
+                    }
+                }
+            }
+            details #type {
+                summary { (words::TYPE_AN_ACTION) }
+                form method="post" action=(self.action("act")) {
+                    (self.stamp('t'))
+                    label { (words::ACTION_IN_NOTATION) input name="action" maxlength="200" autocomplete="off" autocapitalize="off" spellcheck="false" required; }
+                    button { (words::DO_IT) }
+                }
+            }
+        }
+    }
+
+    /// Which move a form answers, and for whom: sent twice, it is done once.
+    fn stamp(&self, form: char) -> Markup {
+        html! {
+            input type="hidden" name="ply" value=(self.ply);
+            input type="hidden" name="key" value={ (form) (self.version) };
+            @if let (true, Viewer::Seat(seat)) = (self.hot_seat, self.viewer) { input type="hidden" name="seat" value=(seat); }
+        }
+    }
+
+    /// Who plays, how they stand, whose turn it is.
+    pub(super) fn players(&self) -> Markup {
+        html! {
+            section #players {
+                h2 { (words::PLAYERS) }
+                ol { @for plate in &self.seats { (self.player(plate)) } }
+                @if self.watchers.len() + self.unnamed_watchers > 0 { p .watchers { (words::watching(&self.watchers, self.unnamed_watchers)) } }
+            }
+        }
+    }
+
+    fn player(&self, plate: &Plate) -> Markup {
+        let seat = plate.seat;
+        let drawn = self.drawn.as_ref();
+        let acts = drawn.is_some_and(|d| d.tasks.iter().any(|&(other, _)| other == seat));
+        let standing = drawn.and_then(|d| d.standings.get(seat.index()));
+        let sources = drawn.and_then(|d| d.breakdowns.get(seat.index()));
+        html! {
+            li data-key={ "seat-" (seat) } data-touch={ "seat:" (seat) } class={ "plate s" (seat) } data-acts[acts] {
+                p .who {
+                    (marks::seat(seat)) " "
+                    b { (plate.name.as_deref().unwrap_or(words::NOBODY)) }
+                    @if plate.yours { " " span .you { (words::YOU) } }
+                    @if acts { " " span .acts { (words::TO_ACT) } }
+                    " " (sitter(&plate.sitter)) " " (presence(plate))
+                }
+                @if let Some(standing) = standing { p .standing { (standing) } }
+                @if let Some(sources) = sources.filter(|sources| !sources.is_empty()) {
+                    details {
+                        summary { (words::POINTS_BY_SOURCE) }
+                        (breakdown(sources))
+                    }
+                }
+                (self.seat_controls(plate))
+            }
+        }
+    }
+
+    /// Handing a seat to a bot, and taking it back.
+    fn seat_controls(&self, plate: &Plate) -> Markup {
+        let may_replace = self.seated
+            && self.life == Life::Running
+            && !plate.yours
+            && plate.sitter == Sitter::Person
+            && plate.presence != Presence::Here;
+        let may_return = plate.yours && matches!(plate.sitter, Sitter::StandIn(_));
+        html! {
+            @if may_replace {
+                form .inline method="post" action=(self.action("bot")) {
+                    input type="hidden" name="seat" value=(plate.seat);
+                    input type="hidden" name="level" value="medium";
+                    button { (words::LET_A_BOT_PLAY) }
+                }
+            }
+            @if may_return && self.life == Life::Running {
+                form .inline method="post" action=(self.action("back")) {
+                    input type="hidden" name="seat" value=(plate.seat);
+                    button .main { (words::TAKE_BACK_SEAT) }
+                }
+            }
+        }
+    }
+}
+
+/// Points with where they come from, as a small table.
+pub(in crate::pages) fn breakdown(sources: &[crate::board::Source]) -> Markup {
+    html! {
+        table .sources {
+            @for source in sources {
+                tr { th scope="row" { (source.what) } td { (source.points) } }
+            }
+        }
+    }
+}
+
+fn button(choice: &Choice) -> Markup {
+    let touches = (!choice.touches.is_empty()).then(|| choice.touches.join(" "));
+    html! {
+        button name="action" value=(choice.text) data-touches=[touches] {
+            (choice.label)
+            @if let Some(preview) = &choice.preview { small { (preview) } }
+        }
+    }
+}
+
+fn sitter(sitter: &Sitter) -> Markup {
+    html! {
+        @match sitter {
+            Sitter::Person | Sitter::Open | Sitter::Closed => {},
+            Sitter::Bot(level) => span .tag { (words::bot(level)) },
+            Sitter::StandIn(level) => span .tag { (words::stand_in(level)) },
+        }
+    }
+}
+
+fn presence(plate: &Plate) -> Markup {
+    html! {
+        @match (&plate.sitter, plate.presence) {
+            (Sitter::Person | Sitter::StandIn(_), Presence::Here) => span .here { (words::HERE) },
+            (Sitter::Person | Sitter::StandIn(_), Presence::Away(seconds)) => span .away { (words::away(seconds)) },
+            (Sitter::Person | Sitter::StandIn(_), Presence::Unknown) => span .away { (words::AWAY) },
+            (Sitter::Open | Sitter::Closed | Sitter::Bot(_), _) => {},
+        }
+    }
+}
+
+fn next_waiting(count: usize) -> Markup {
+    html! { p { a href="/mine/next" { (words::next_waiting(count)) } } }
+}

@@ -1,0 +1,123 @@
+//! What stands beside the table: log, chat, notes, rules, and the table itself.
+
+use engine::Viewer;
+use maud::{Markup, html};
+
+use super::{ChatLine, Life, LogLine, TablePage};
+use crate::{board::Names, pages::text, words};
+
+impl TablePage<'_> {
+    pub(super) fn log_panel(&self) -> Markup {
+        html! {
+            section #log {
+                h2 { (words::LOG) }
+                label .filter { (words::FILTER) input type="search" data-filter="#lines"; }
+                ol #lines .log tabindex="0" aria-label=(words::LOG) {
+                    (log_items(self.game.id, self.names, &self.log))
+                }
+                p .links {
+                    a href=(self.action("replay")) { (words::REPLAY) } " "
+                    a href=(self.action("record")) download { (words::DOWNLOAD_RECORD) }
+                }
+            }
+        }
+    }
+
+    pub(super) fn chat_panel(&self) -> Markup {
+        html! {
+            section #chat {
+                h2 { (words::CHAT) }
+                ol #said .log tabindex="0" aria-label=(words::CHAT) { (chat_items(&self.chat)) }
+                form method="post" action=(self.action("chat")) {
+                    input type="hidden" name="key" value={ "c" (self.chat.last().map_or(0, |line| line.number)) };
+                    label { (words::SAY) input name="text" maxlength="500" autocomplete="off" required; }
+                    button { (words::SEND) }
+                }
+                @if self.seated {
+                    form .phrases method="post" action=(self.action("chat")) {
+                        input type="hidden" name="key" value={ "p" (self.chat.last().map_or(0, |line| line.number)) };
+                        @for phrase in words::PHRASES { button name="text" value=(phrase) { (phrase) } }
+                    }
+                } @else { p .hint { (words::SPECTATORS_CHAT) } }
+            }
+        }
+    }
+
+    pub(super) fn note_panel(&self) -> Markup {
+        html! {
+            details #notes .panel open[!self.note.is_empty()] {
+                summary { h2 { (words::NOTES) } }
+                form method="post" action=(self.action("note")) {
+                    label { (words::NOTES_FOR_YOU) textarea name="text" rows="4" maxlength="4000" { (self.note) } }
+                    button { (words::KEEP) }
+                }
+            }
+        }
+    }
+
+    pub(super) fn rules_panel(&self) -> Markup {
+        html! {
+            details #rules .panel data-rules={ "/g/" (self.game.id) "/rules?bare" } {
+                summary { h2 { (words::RULES) } }
+                label .filter { (words::SEARCH_RULES) input type="search" data-filter="#rules .book"; }
+                div .book { a href={ "/g/" (self.game.id) "/rules" } { (words::OPEN_RULES) } }
+                p .links { a href={ "/g/" (self.game.id) "/cards" } { (words::ALL_CARDS) } }
+            }
+        }
+    }
+
+    pub(super) fn about_panel(&self) -> Markup {
+        html! {
+            details #about .panel {
+                summary { h2 { (words::ABOUT_TABLE) } }
+                h3 { (words::HOUSE_RULES) }
+                @if self.house.is_empty() { p { (words::USUAL_RULES) } }
+                @else {
+                    dl { @for rule in &self.house {
+                        dt { (words::spaced(&rule.key)) ": " (words::spaced(&rule.value)) }
+                        dd { (rule.meaning) }
+                    } }
+                }
+                h3 { (words::FAIR_SHUFFLE) }
+                p { (words::SEED_HASH) " " code { (self.seed.hash) } }
+                @match &self.seed.seed {
+                    Some(seed) => p { (words::SEED) " " code { (seed) } },
+                    None => p .hint { (words::SEED_LATER) },
+                }
+                h3 { (words::INVITATION) }
+                p { input .wide readonly value=(self.invitation) aria-label=(words::INVITATION); }
+                @if self.seated && self.life == Life::Running {
+                    h3 { (words::RESIGN) }
+                    details .resign {
+                        summary { (words::RESIGN) }
+                        form method="post" action=(self.action("resign")) {
+                            @if let (true, Viewer::Seat(seat)) = (self.hot_seat, self.viewer) { input type="hidden" name="seat" value=(seat); }
+                            p { (words::resigning(self.seats.len())) }
+                            button .danger name="confirm" value="yes" { (words::RESIGN_NOW) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Lines of the log; the first line of a ply tells where it begins.
+pub(super) fn log_items(game: &str, names: &Names, lines: &[LogLine]) -> Markup {
+    html! {
+        @for line in lines {
+            li data-ply=(line.ply) { (text::sentence(game, &line.text, names)) }
+        }
+    }
+}
+
+/// Lines of the chat.
+pub(super) fn chat_items(lines: &[ChatLine]) -> Markup {
+    html! {
+        @for line in lines {
+            li data-line=(line.number) data-from=(line.name) class=[(!line.seated).then_some("watcher")] {
+                b { (line.name) } @if !line.seated { " " span .tag { (words::WATCHES) } } " " (line.text)
+            }
+        }
+    }
+}
