@@ -132,8 +132,8 @@ fn the_number_of_threads_does_not_matter() {
     let visits = |advice: &[Advice<u8>]| advice.iter().map(|a| a.visits).sum::<u32>();
     let (tree, halving) = (on_threads::<Tricks>(1), on_threads::<HalvedTricks>(1));
     assert_eq!(visits(&tree), 20_000);
-    // Worlds are whole, so a few iterations may be left over.
-    assert!((19_900..=20_000).contains(&visits(&halving)));
+    // What is clear need not be tried again.
+    assert!((1_000..=20_000).contains(&visits(&halving)));
     for threads in 2..=5 {
         assert_eq!(on_threads::<Tricks>(threads), tree);
         assert_eq!(on_threads::<HalvedTricks>(threads), halving);
@@ -210,12 +210,14 @@ fn hints_give_the_reason_in_words_of_the_game() {
 
 /// Any budget gives an answer, however small.
 #[test]
-fn a_search_by_halving_spends_what_it_is_given() {
+fn a_search_by_halving_spends_at_most_what_it_is_given() {
     let state: HalvedTricks = table(2, 3);
     for n in [1, 2, 3, 5, 7, 20, 100, 1_000] {
         let advice = advice(&mut Search::new(iterations(n)), &state, 1);
         let visits: u32 = advice.iter().map(|advice| advice.visits).sum();
-        assert!(visits <= n && 3 * visits >= 2 * n, "{n}: {advice:?}");
+        // Worlds are whole, and what is clear need not be tried again.
+        let least = if n <= 20 { 2 * n / 3 } else { 40 };
+        assert!(visits <= n && visits >= least, "{n}: {advice:?}");
     }
 }
 

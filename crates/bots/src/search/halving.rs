@@ -17,6 +17,14 @@ const FEW: u64 = 4;
 /// player would do to be preferred.
 const DOUBT: f64 = 0.5;
 
+/// By how many standard errors an action must do worse or better for the case to be
+/// closed, and in how many worlds it must have been tried.
+const BEYOND_DOUBT: f64 = 4.0;
+const ENOUGH: u32 = 16;
+
+/// Looks at whether the case is closed while two actions are left.
+const LAST_ROUNDS: u64 = 4;
+
 /// The world that actions are sorted in and the clock is tried on; the others
 /// count from one.
 const FIRST_WORLD: usize = 0;
@@ -47,7 +55,9 @@ pub(super) struct Contender<A> {
 pub(super) struct Tally {
     pub(super) visits: u32,
     total: f64,
-    /// By how much it did better than the first contender in the same worlds.
+    /// The worlds in which it was compared with the first contender.
+    compared: u32,
+    /// By how much it did better than that in these worlds.
     lead: f64,
     lead_squares: f64,
     pub(super) notes: Notes,
@@ -101,8 +111,13 @@ impl<G: Tactics> Halving<G> {
         let mut left = u64::from(question.limit.iterations);
         let mut time = question.limit.time;
         let mut alive = self.contenders.len();
+        let mut last_rounds = LAST_ROUNDS;
         loop {
-            let rounds = rounds(alive);
+            let rounds = if alive > 2 {
+                rounds(alive)
+            } else {
+                last_rounds
+            };
             let worlds = left / (rounds * alive as u64) / lanes as u64;
             let limit = Limit {
                 iterations: u32::try_from(worlds).unwrap_or(u32::MAX).max(1),
@@ -111,13 +126,19 @@ impl<G: Tactics> Halving<G> {
             let spent = self.round(question, alive, limit, threads, seed);
             time = time.saturating_sub(spent);
             left = left.saturating_sub(u64::from(limit.iterations) * (alive * lanes) as u64);
-            let goes_on = left >= (alive.div_ceil(2) * lanes) as u64
+            if alive > 2 {
+                alive = self.cut(alive, question.habit.is_some());
+            } else {
+                last_rounds -= 1;
+            }
+            let goes_on = left >= (alive * lanes) as u64
+                && last_rounds > 0
                 && !time.is_zero()
+                && !self.is_settled(alive)
                 && !question.stop.load(Ordering::Relaxed);
-            if alive <= 2 || !goes_on {
+            if !goes_on {
                 break;
             }
-            alive = self.cut(alive, question.habit.is_some());
         }
         self.rank(question.habit.is_some());
     }
@@ -213,11 +234,37 @@ impl<G: Tactics> Halving<G> {
         spent
     }
 
-    /// Drops the worse half; returns how many are left.
+    /// Drops the worse half, and what is worse than the first beyond doubt;
+    /// returns how many are left.
     fn cut(&mut self, alive: usize, has_habit: bool) -> usize {
         let others = &mut self.contenders[usize::from(has_habit)..alive];
         others.sort_by(|a, b| b.tally.mean().total_cmp(&a.tally.mean()));
-        alive.div_ceil(2)
+        let half = &self.contenders[..alive.div_ceil(2)];
+        let is_hopeless = |contender: &&Contender<G::Action>| {
+            contender.tally.is_clear() && contender.tally.lead < 0.0
+        };
+        // They are sorted by mean, so those without hope come last.
+        let hopeless = half.iter().rev().take_while(is_hopeless).count();
+        let left = (half.len() - hopeless).max(1);
+        if !has_habit {
+            // Another one may be the first now.
+            for contender in &mut self.contenders[..left] {
+                contender.tally.compared = 0;
+                contender.tally.lead = 0.0;
+                contender.tally.lead_squares = 0.0;
+            }
+        }
+        left
+    }
+
+    /// Whether what is left need not be tried again: one action alone, or two that
+    /// differ beyond doubt.
+    fn is_settled(&self, alive: usize) -> bool {
+        match &self.contenders[..alive] {
+            [only] => only.tally.visits >= ENOUGH,
+            [_, other] => other.tally.is_clear(),
+            _ => false,
+        }
     }
 
     /// Sorts by how long they were kept, then by what came of them.
@@ -325,6 +372,7 @@ impl Tally {
         let lead = worth - first;
         self.visits += 1;
         self.total += worth;
+        self.compared += 1;
         self.lead += lead;
         self.lead_squares += lead * lead;
     }
@@ -332,6 +380,7 @@ impl Tally {
     fn merge(&mut self, other: &Tally) {
         self.visits += other.visits;
         self.total += other.total;
+        self.compared += other.compared;
         self.lead += other.lead;
         self.lead_squares += other.lead_squares;
         self.notes.merge(&other.notes);
@@ -341,12 +390,26 @@ impl Tally {
         self.total / f64::from(self.visits.max(1))
     }
 
-    /// By how much it does better than the first contender, at least.
-    fn sure_lead(&self) -> f64 {
-        let n = f64::from(self.visits.max(1));
+    /// By how much it does better than the first contender, and the standard
+    /// error of that.
+    fn mean_lead(&self) -> (f64, f64) {
+        let n = f64::from(self.compared.max(1));
         let mean = self.lead / n;
         let variance = (self.lead_squares / n - mean * mean).max(0.0);
-        mean - DOUBT * (variance / n).sqrt()
+        (mean, (variance / n).sqrt())
+    }
+
+    /// By how much it does better than the first contender, at least.
+    fn sure_lead(&self) -> f64 {
+        let (mean, error) = self.mean_lead();
+        mean - DOUBT * error
+    }
+
+    /// Whether it is better or worse than the first contender beyond doubt, or
+    /// exactly as good.
+    fn is_clear(&self) -> bool {
+        let (mean, error) = self.mean_lead();
+        self.compared >= ENOUGH && mean.abs() >= BEYOND_DOUBT * error
     }
 }
 
