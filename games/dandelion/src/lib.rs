@@ -8,17 +8,22 @@
 //! the deck of [`Dandelion`] do not.
 
 mod action;
+mod advice;
+mod basket;
 mod cards;
 mod conform;
 mod deck_file;
 mod event;
 mod garden;
+mod gardener;
+mod greedy;
 mod guild;
 mod icons;
 mod listing;
 mod notation;
 mod options;
 mod position;
+mod promise;
 mod prospect;
 mod reading;
 mod refusals;

@@ -9,7 +9,7 @@ use crate::{
     garden::GuildSet,
     guild::Climate,
     options::{InsectTrade, PassedAphids},
-    table::{Offer, Step},
+    table::{Offer, Step, Table},
     workbench::{Naming, Workbench},
 };
 
@@ -137,18 +137,33 @@ impl Dandelion {
         if hand.is_empty() {
             return;
         }
-        let climate = self.table.climate();
-        let joker = self.table.jokers();
+        let mut list = |bench: &Workbench, naming: Naming| bench.list(naming, out);
+        self.table.each_bench(seat, hand, &mut list);
+    }
+}
+
+impl Table {
+    /// Calls `use_it` with a bench for each name the joker of a hand or of a guild
+    /// can have; there is one bench if nobody plays with a joker.
+    #[inline]
+    pub(crate) fn each_bench(
+        &self,
+        seat: Seat,
+        hand: Cards,
+        use_it: &mut impl FnMut(&Workbench, Naming),
+    ) {
+        let climate = self.climate();
+        let joker = self.jokers();
         let held = hand.and(joker);
-        let mut bench = Workbench::blank(&self.table);
-        bench.lay_out(self, seat, climate);
+        let mut bench = Workbench::blank(self);
+        bench.lay_out(self, seat, hand, climate);
         let unnamed = Naming {
             name: None,
             with: Cards::EMPTY,
             without: held,
             absorbing: GuildSet::NONE,
         };
-        bench.list(unnamed, out);
+        use_it(&bench, unnamed);
         if joker.is_empty() {
             return;
         }
@@ -162,21 +177,21 @@ impl Dandelion {
                 joker: Some(icon),
                 ..climate
             };
-            let mut bench = Workbench::blank(&self.table);
-            bench.lay_out(self, seat, climate);
+            let mut bench = Workbench::blank(self);
+            bench.lay_out(self, seat, hand, climate);
             let named = Naming {
                 name: Some(icon),
                 with: held,
                 without: Cards::EMPTY,
                 absorbing: home,
             };
-            bench.list(named, out);
+            use_it(&bench, named);
         }
     }
 
     /// The seat's guild that holds the joker, if it can be extended.
     fn joker_guild(&self, seat: Seat) -> GuildSet {
-        (self.table.garden.guilds(seat).enumerate())
+        (self.garden.guilds(seat).enumerate())
             .filter(|(_, guild)| !guild.aphids && guild.cards.contains(&Card::DANDELION))
             .map(|(number, _)| number)
             .collect()

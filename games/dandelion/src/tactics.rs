@@ -1,35 +1,78 @@
-use std::cmp::Reverse;
-
-use engine::{Chance, Seat, Tactics};
+use engine::{Chance, Forecast, Game as _, MAX_PROSPECTS, Method, Seat, Skill, Status, Tactics};
 
 use crate::{
     Dandelion,
     action::Action,
-    cards::Card,
-    icons::{Icon, Icons},
+    advice,
+    gardener::Gardener,
+    greedy::{Greedy, Temperament},
     table::Step,
     view::View,
 };
 
-/// How a greedy player chooses among builds and discards.
-#[derive(Copy, Clone, Eq, PartialEq)]
-enum Temperament {
-    /// The highest guild first; keeps cards that give much beside food. Chosen
-    /// to play as the greedy players the deck was balanced with.
-    Tall,
-    /// The greatest gain for the fewest cards; keeps cards that give what is
-    /// wanted most and given least.
-    Thrifty,
-}
+/// Playouts pause at the beginning of a turn once so many cards were drawn, which
+/// takes two or three turns. What comes later is mostly luck.
+const DRAWN: usize = 8;
 
-/// How many guilds a greedy player looks at merging at once.
-const MOST_MERGED: usize = 2;
+/// How far the points that gardeners make before the end lie apart, for each
+/// player, with an empty deck; and by how much more for each card in it.
+const LUCK: f32 = 2.5;
+const LUCK_OF_A_CARD: f32 = 0.08;
+
+/// The points of a build that a seat inclines to with all its heart.
+const GREAT_BUILD: f32 = 4.0;
+
+const PROVIDENT: usize = 0;
+const TALL: usize = 1;
+const THRIFTY: usize = 2;
 
 impl Tactics for Dandelion {
-    const TEMPERAMENTS: &'static [&'static str] = &["tall", "thrifty"];
+    const TEMPERAMENTS: &'static [&'static str] = &["provident", "tall", "thrifty"];
 
-    /// Builds while it gains points, draws from the deck while there is one,
-    /// uses insects against aphids of its own, and never trades.
+    const METHOD: Method = Method::Halving;
+
+    const EASY: Skill = Skill::Greedy {
+        temperament: TALL,
+        careless: 30,
+    };
+
+    const MEDIUM: Skill = Skill::Greedy {
+        temperament: THRIFTY,
+        careless: 0,
+    };
+
+    const HARD: Skill = Skill::Search {
+        iterations: 4_000,
+        careless: 0,
+    };
+
+    const PROSPECTS: &'static [&'static str] = advice::PROSPECTS;
+
+    fn pauses(&self, start: &Dandelion) -> bool {
+        self.deck.len() + DRAWN <= start.deck.len()
+            && !self.deck.is_empty()
+            && self.table.step == Step::Build
+            && !self.table.built
+    }
+
+    /// Whether the seat wins, or how likely that is by the points it has and may
+    /// expect.
+    fn worth(&self, seat: Seat) -> f32 {
+        if let Status::Over(outcome) = self.status() {
+            let winners = outcome.winners(self.seats());
+            let shares = winners.contains(seat).then(|| 1.0 / winners.len() as f32);
+            return shares.unwrap_or(0.0);
+        }
+        let others = Seat::all(self.seats()).filter(|&other| other != seat);
+        let rival = others
+            .map(|other| self.gardener(other).standing())
+            .fold(f32::NEG_INFINITY, f32::max);
+        let lead = self.gardener(seat).standing() - rival;
+        let luck = LUCK + LUCK_OF_A_CARD * self.deck.len() as f32;
+        // Near the bell curve, and the same to the last bit everywhere.
+        0.5 + 0.5 * lead / (lead * lead + 1.57 * luck * luck).sqrt()
+    }
+
     fn greedy(
         view: &View,
         seat: Seat,
@@ -37,122 +80,68 @@ impl Tactics for Dandelion {
         temperament: usize,
         _: &mut impl Chance,
     ) -> Action {
-        let temperament = match temperament {
-            0 => Temperament::Tall,
-            _ => Temperament::Thrifty,
+        let by_habit = |temperament| {
+            let greedy = Greedy {
+                view,
+                seat,
+                temperament,
+            };
+            greedy.choose(legal)
         };
-        let greedy = Greedy {
-            view,
+        let action = match temperament {
+            PROVIDENT => view.gardener(seat).choose(),
+            TALL => by_habit(Temperament::Tall),
+            _ => by_habit(Temperament::Thrifty),
+        };
+        action.unwrap_or(legal[0])
+    }
+
+    fn inclination(&self, seat: Seat, action: Action) -> f32 {
+        let merit = self.gardener(seat).merit_of(action);
+        merit.map_or(0.0, |points| (points / GREAT_BUILD).clamp(-1.0, 1.0))
+    }
+
+    fn rollout(&self, seat: Seat, chance: &mut impl Chance, scratch: &mut Vec<Action>) -> Action {
+        let action = self.gardener(seat).choose();
+        action.unwrap_or_else(|| self.random_action(seat, chance, scratch))
+    }
+
+    fn prospects(&self, start: &Dandelion, seat: Seat) -> [f32; MAX_PROSPECTS] {
+        advice::prospects(self, start, seat)
+    }
+
+    fn reason(
+        view: &View,
+        _: Seat,
+        action: Action,
+        forecast: &Forecast,
+        other: Option<&Forecast>,
+    ) -> String {
+        advice::reason(view, action, forecast, other)
+    }
+}
+
+impl Dandelion {
+    /// The gardener in a seat.
+    #[inline]
+    pub(crate) fn gardener(&self, seat: Seat) -> Gardener<'_> {
+        Gardener {
+            table: &self.table,
             seat,
-            temperament,
-        };
-        greedy.choose(legal).unwrap_or(legal[0])
+            hand: self.hand(seat),
+            deck: self.deck.len(),
+        }
     }
 }
 
-struct Greedy<'a> {
-    view: &'a View,
-    seat: Seat,
-    temperament: Temperament,
-}
-
-impl Greedy<'_> {
-    fn choose(&self, legal: &[Action]) -> Option<Action> {
-        let legal = legal.iter().copied();
-        match self.view.table.step {
-            Step::Build => Some(self.build(legal)),
-            Step::Discard | Step::Take => self.give_up_or_take(legal),
-            Step::Replenish => legal.min_by_key(|&action| action != Action::DrawDeck),
-            Step::Aphids { .. } => legal.min_by_key(|&action| self.harm(action)),
-            Step::Landing { .. } => legal.min_by_key(|&action| action == Action::Suffer),
-            Step::Insect { .. } => {
-                let cures = legal.filter(|&action| self.cure(action) > 0);
-                (cures.max_by_key(|&action| self.cure(action))).or(Some(Action::Save))
-            }
-            Step::Offers { .. } => Some(Action::Pass),
-            Step::Answer { .. } => Some(Action::Refuse),
-            Step::Over => None,
+impl View {
+    /// The gardener in the viewer's seat.
+    fn gardener(&self, seat: Seat) -> Gardener<'_> {
+        Gardener {
+            table: &self.table,
+            seat,
+            hand: self.own_hand(),
+            deck: self.deck as usize,
         }
     }
-
-    /// The best build that gains points, a cure of an own guild before all.
-    fn build(&self, legal: impl Iterator<Item = Action>) -> Action {
-        let mut best = (Action::Done, (0, 0, Reverse(0)));
-        for action in legal {
-            if self.cure(action) > 0 {
-                return action;
-            }
-            let Some(made) = self.view.prospect(self.seat, action) else {
-                continue;
-            };
-            if made.guilds > MOST_MERGED {
-                continue;
-            }
-            let key = match self.temperament {
-                Temperament::Tall => (made.worth, made.gain, Reverse(made.cards)),
-                Temperament::Thrifty => (made.gain, made.worth, Reverse(made.cards)),
-            };
-            if made.gain > 0 && (best.0 == Action::Done || key > best.1) {
-                best = (action, key);
-            }
-        }
-        best.0
-    }
-
-    /// Discards what is worth least to keep, takes what is worth most.
-    fn give_up_or_take(&self, legal: impl Iterator<Item = Action>) -> Option<Action> {
-        legal.min_by_key(|&action| match action {
-            Action::Discard(card) => self.use_of(card),
-            Action::Take(card) => -self.use_of(card),
-            _ => 0,
-        })
-    }
-
-    fn use_of(&self, card: Card) -> i64 {
-        match self.temperament {
-            Temperament::Tall => {
-                let outputs = card.outputs().minus(Icons::only(Icon::Food));
-                i64::from(outputs.len())
-            }
-            Temperament::Thrifty => card.outputs().iter().map(demand).sum(),
-        }
-    }
-
-    /// How much aphids hurt if they go there: own guilds by their worth, other
-    /// players the less the more they have.
-    fn harm(&self, action: Action) -> i64 {
-        let garden = &self.view.table.garden;
-        match action {
-            Action::AphidsOn(guild) => (garden.guild(self.seat, guild as usize))
-                .map_or(0, |guild| i64::from(guild.points())),
-            Action::AphidsTo { seat, guild } => {
-                let victim = Seat::new(seat as usize);
-                let hit = guild.and_then(|number| garden.guild(victim, number as usize));
-                let lost = hit.map_or(0, |guild| i64::from(guild.points()));
-                -10 * garden.score(victim) - lost
-            }
-            _ => 1,
-        }
-    }
-
-    /// What an own guild is worth again if this insect is used on it.
-    fn cure(&self, action: Action) -> u8 {
-        let (Action::Cure { seat, guild, .. } | Action::Apply { seat, guild }) = action else {
-            return 0;
-        };
-        if usize::from(seat) != self.seat.index() {
-            return 0;
-        }
-        let guild = self.view.table.garden.guild(self.seat, guild as usize);
-        guild.map_or(0, |guild| guild.sound)
-    }
-}
-
-/// How much an icon is wanted: cards that need it for every ten that give it.
-fn demand(icon: Icon) -> i64 {
-    let count = |shows: fn(Card) -> Icons| {
-        let cards = Card::ORDINARY.iter();
-        cards.filter(|&card| shows(card).contains(icon)).count() as i64
-    };
-    10 * count(Card::inputs) / count(Card::outputs).max(1)
 }

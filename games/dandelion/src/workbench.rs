@@ -6,11 +6,13 @@
 //! intersections too. What is left is one union for each combination of own
 //! guilds, and each bit of it is one legal action.
 
+mod builds;
+
 use engine::Seat;
 use parts::Pile;
 
 use crate::{
-    Dandelion, FULL_HAND,
+    FULL_HAND,
     action::Action,
     cards::{Card, Cards},
     deck_file::ORDINARY,
@@ -20,6 +22,8 @@ use crate::{
     options::{Extend, Helpers, NewCentre},
     table::Table,
 };
+
+pub(crate) use builds::Build;
 
 /// A set of choices of hand cards: bit `c` stands for choice `c`, whose bit `i`
 /// stands for the hand's card `i`.
@@ -121,6 +125,7 @@ type CandidateSet = u64;
 struct Bed {
     mix: Mix,
     bar: u8,
+    sound: u8,
     number: u8,
     /// The place of its first card, and how many it has.
     start: u8,
@@ -180,6 +185,20 @@ struct Merger {
     fed: CandidateSet,
 }
 
+impl Merger {
+    /// These beds and one more.
+    #[inline]
+    fn joined_by(&self, bed: &Bed) -> Merger {
+        Merger {
+            guilds: self.guilds.with(bed.number as usize),
+            mix: self.mix.and(bed.mix),
+            bar: self.bar.max(bed.bar),
+            present: self.present | bed.home(),
+            fed: self.fed & bed.feeds,
+        }
+    }
+}
+
 impl Workbench {
     #[inline]
     pub(crate) fn blank(table: &Table) -> Workbench {
@@ -203,8 +222,7 @@ impl Workbench {
 
     /// Lays out hand and guilds as they give in this climate.
     #[inline]
-    pub(crate) fn lay_out(&mut self, game: &Dandelion, seat: Seat, climate: Climate) {
-        let hand = game.hand(seat);
+    pub(crate) fn lay_out(&mut self, table: &Table, seat: Seat, hand: Cards, climate: Climate) {
         self.full = ((1u32 << hand.len()) - 1) as u8;
         for (i, card) in hand.iter().enumerate() {
             self.cards[i] = card;
@@ -219,7 +237,7 @@ impl Workbench {
         }
         let mut everything = self.hand;
         let mut start = FULL_HAND;
-        for (number, guild) in game.table.garden.guilds(seat).enumerate() {
+        for (number, guild) in table.garden.guilds(seat).enumerate() {
             let mut mix = Mix::default();
             for (i, &card) in guild.cards.iter().enumerate() {
                 let outputs = climate.outputs(card);
@@ -232,6 +250,7 @@ impl Workbench {
                 self.beds.push(Bed {
                     mix,
                     bar: guild.bar(),
+                    sound: guild.sound,
                     number: number as u8,
                     start: start as u8,
                     cards: guild.cards.len() as u8,
@@ -243,7 +262,7 @@ impl Workbench {
         self.find_candidates(start, everything);
         if !self.strict {
             // D49 wants a card with inputs; free helpers take any but the joker.
-            self.take_self_satisfied(game, seat);
+            self.take_self_satisfied(table, seat, hand);
         }
         for place in (1..self.with_inputs.len()).rev() {
             self.with_inputs[place - 1] |= self.with_inputs[place];
@@ -278,9 +297,9 @@ impl Workbench {
         }
     }
 
-    fn take_self_satisfied(&mut self, game: &Dandelion, seat: Seat) {
-        let on_table = game.table.garden.guilds(seat).flat_map(|guild| guild.cards);
-        let hand = game.hand(seat).iter().enumerate();
+    fn take_self_satisfied(&mut self, table: &Table, seat: Seat, hand: Cards) {
+        let on_table = table.garden.guilds(seat).flat_map(|guild| guild.cards);
+        let hand = hand.iter().enumerate();
         let table = on_table.enumerate().map(|(i, &card)| (FULL_HAND + i, card));
         for (place, card) in hand.chain(table) {
             if card.inputs().is_empty() && !self.joker.contains(card) {
@@ -369,14 +388,22 @@ impl Workbench {
         allowed
     }
 
+    /// D40: the cards that may lie alone. Cards that are not in hand are among
+    /// them, and ruled out by the choices allowed.
+    #[inline]
+    fn lone_cards(&self) -> Choices {
+        let mut alone = 0;
+        for (i, &card) in self.cards.iter().enumerate() {
+            let is_alone = self.inputs[i].is_empty() && !self.joker.contains(card);
+            alone |= Choices::from(is_alone) << (1 << i);
+        }
+        alone
+    }
+
     /// D40, D41: new guilds.
     #[inline]
     fn list_lays(&self, naming: Naming, allowed: Choices, out: &mut Vec<Action>) {
-        let mut legal = 0;
-        for (i, &card) in self.cards.iter().enumerate() {
-            let alone = self.inputs[i].is_empty() && !self.joker.contains(card);
-            legal |= Choices::from(alone) << (1 << i);
-        }
+        let mut legal = self.lone_cards();
         let mut left = self.viable & IN_HAND;
         while left != 0 {
             let place = left.trailing_zeros() as usize;
@@ -385,13 +412,8 @@ impl Workbench {
         }
         legal &= allowed;
         while legal != 0 {
-            let cards = self.chosen(legal.trailing_zeros());
+            out.push(self.action(GuildSet::NONE, legal.trailing_zeros(), naming));
             legal &= legal - 1;
-            out.push(Action::Lay {
-                cards,
-                name: naming.name,
-                twice: None,
-            });
         }
     }
 
@@ -405,13 +427,7 @@ impl Workbench {
         out: &mut Vec<Action>,
     ) {
         for (i, bed) in beds.iter().enumerate() {
-            let joined = Merger {
-                guilds: merger.guilds.with(bed.number as usize),
-                mix: merger.mix.and(bed.mix),
-                bar: merger.bar.max(bed.bar),
-                present: merger.present | bed.home(),
-                fed: merger.fed & bed.feeds,
-            };
+            let joined = merger.joined_by(bed);
             let possible = merger.present | bed.later();
             if self.centres(joined, possible) == 0 || self.raisers(joined, possible) == 0 {
                 continue;
@@ -485,18 +501,8 @@ impl Workbench {
         }
         let mut legal = centred & raised;
         while legal != 0 {
-            let cards = self.chosen(legal.trailing_zeros());
+            out.push(self.action(merger.guilds, legal.trailing_zeros(), naming));
             legal &= legal - 1;
-            out.push(Action::Extend {
-                guilds: merger.guilds,
-                cards: if naming.absorbing.is_empty() {
-                    cards
-                } else {
-                    cards.or(self.joker)
-                },
-                name: naming.name,
-                twice: None,
-            });
         }
     }
 
@@ -510,6 +516,27 @@ impl Workbench {
             merger.mix.once
         };
         self.satisfying(place, self.inputs[place].minus(supply))
+    }
+
+    /// The action that builds these hand cards, with these guilds if there are any.
+    #[inline]
+    pub(crate) fn action(&self, guilds: GuildSet, choice: u32, naming: Naming) -> Action {
+        let cards = self.chosen(choice);
+        let (name, twice) = (naming.name, None);
+        if guilds.is_empty() {
+            return Action::Lay { cards, name, twice };
+        }
+        let cards = if naming.absorbing.is_empty() {
+            cards
+        } else {
+            cards.or(self.joker)
+        };
+        Action::Extend {
+            guilds,
+            cards,
+            name,
+            twice,
+        }
     }
 
     #[inline]

@@ -88,6 +88,8 @@ struct Played {
 
 fn greedy_games(seats: usize) -> Played {
     let mut played = Played::default();
+    let mut temperaments = Dandelion::TEMPERAMENTS.iter();
+    let tall = (temperaments.position(|&name| name == "tall")).expect("a temperament");
     let mut legal = Vec::new();
     for n in 0..GAMES {
         let seed = Seed::from(n);
@@ -108,7 +110,7 @@ fn greedy_games(seats: usize) -> Played {
                 played.any_build.add(f64::from(u8::from(lays || extends)));
             }
             let view = game.view(Viewer::Seat(seat));
-            let action = Dandelion::greedy(&view, seat, &legal, 0, &mut seed.bot(ply));
+            let action = Dandelion::greedy(&view, seat, &legal, tall, &mut seed.bot(ply));
             let turn = game.table().turn();
             game.apply(seat, action, &mut seed.ply(ply), &mut ());
             begins = game.table().turn() != turn;
