@@ -1,0 +1,21 @@
+//! Prints a game: `cargo run -p print --example sheets -- badger quick > badger.pdf`.
+
+use std::io::Write as _;
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let mut order = print::Order::new(words.first().map_or("badger", String::as_str));
+    if let Some(layout) = words.get(1) {
+        order.layout = layout.parse()?;
+    }
+    if let Some(part) = words.get(2) {
+        order.part = part.parse()?;
+    }
+    if let Some(ink) = words.get(3) {
+        order.ink = print::read_ink(ink)?;
+    }
+    let printed = print::print(&order)?;
+    eprintln!("{} pages, {} pieces", printed.pages, printed.pieces);
+    std::io::stdout().write_all(&printed.pdf)?;
+    Ok(())
+}

@@ -1,0 +1,320 @@
+//! The Acorn Race: starter, animal, Forage and Trap cards, the lanes, the pawns.
+
+use art::{Colour, marks::mark};
+
+use crate::{
+    PrintError,
+    canvas::{Canvas, Frame, Style},
+    furniture,
+    layout::CARD,
+    paper::{Paper, Size},
+    sheet::{Deck, Draw, Piece},
+    table::{Row, Table},
+};
+
+const GAME: &str = "acorn";
+const DATA: &str = include_str!("../../../../games/acorn/cards.tsv");
+
+/// Everybody starts with their own Walks and Runs.
+const MOST_PLAYERS: usize = 5;
+
+const ANIMALS: [&str; 6] = ["squirrel", "deer", "fox", "otter", "owl", "hedgehog"];
+
+pub(crate) fn decks(data: Option<&str>) -> Result<Vec<Deck>, PrintError> {
+    let columns = [
+        "id",
+        "kind",
+        "animal",
+        "name",
+        "cost",
+        "copies",
+        "option_a",
+        "option_b",
+        "bonus_lane",
+        "bonus",
+        "must_play",
+    ];
+    let table = Table::read(data.unwrap_or(DATA), &columns)?;
+    let mut decks = Vec::new();
+    for (kind, title, ground) in [
+        ("start", "starter cards, for five players", Colour::Straw),
+        ("animal", "animal cards", Colour::Straw),
+        ("forage", "Forage cards", Colour::Fern),
+        ("trap", "Trap cards", Colour::Stone),
+    ] {
+        let mut pieces = Vec::new();
+        for row in table.rows().iter().filter(|row| row.text("kind") == kind) {
+            let card = Card::read(row)?;
+            let copies = row.number("copies", 1)?;
+            let players = if kind == "start" { MOST_PLAYERS } else { 1 };
+            pieces.push(Piece {
+                name: card.name.clone(),
+                copies: copies * players,
+                front: Box::new(move |canvas| card.draw(canvas)),
+            });
+        }
+        let back: Draw = Box::new(move |canvas| draw_back(canvas, kind, ground));
+        decks.push(Deck {
+            title: title.to_owned(),
+            size: CARD,
+            pieces,
+            back: Some(back),
+        });
+    }
+    if let Some(row) = table
+        .rows()
+        .iter()
+        .find(|row| !["start", "animal", "forage", "trap"].contains(&row.text("kind")))
+    {
+        return Err(row.wrong(format!("there is no kind `{}`", row.text("kind"))));
+    }
+    Ok(decks)
+}
+
+struct Card {
+    id: String,
+    name: String,
+    kind: String,
+    animal: String,
+    cost: String,
+    options: Vec<String>,
+    bonus: Option<(String, String)>,
+    must_play: bool,
+}
+
+impl Card {
+    fn read(row: &Row<'_>) -> Result<Card, PrintError> {
+        let id = row.text("id");
+        if art::picture(GAME, id).is_none() {
+            return Err(row.wrong(format!("there is no picture for `{id}`")));
+        }
+        let options = ["option_a", "option_b"].map(|column| row.text(column));
+        let options = options.iter().filter(|option| !option.is_empty());
+        let lane = row.text("bonus_lane");
+        if !["", "trail", "river", "brush"].contains(&lane) {
+            return Err(row.wrong(format!("there is no lane `{lane}`")));
+        }
+        Ok(Card {
+            id: id.to_owned(),
+            name: row.text("name").to_owned(),
+            kind: row.text("kind").to_owned(),
+            animal: row.text("animal").to_owned(),
+            cost: row.text("cost").to_owned(),
+            options: options.map(|option| words(option)).collect(),
+            bonus: (!lane.is_empty()).then(|| (lane.to_owned(), words(row.text("bonus")))),
+            must_play: row.text("must_play") == "yes",
+        })
+    }
+
+    fn draw(&self, canvas: &mut Canvas<'_, '_>) {
+        let tint = match self.kind.as_str() {
+            "trap" => Colour::Stone,
+            "forage" => Colour::Fern,
+            _ => Colour::Straw,
+        };
+        furniture::face(canvas, tint);
+        let left = if self.cost.is_empty() { 6.0 } else { 17.0 };
+        let band = Frame::new(left, 5.5, 57.0 - left, 8.0);
+        furniture::name(canvas, band, tint, &self.name);
+        if !self.cost.is_empty() {
+            canvas.mark("acorn", 5.0, 4.6, 7.6);
+            canvas.label(Style::text(15.0).bold().centred(), 14.2, 11.6, &self.cost);
+        }
+        let kind = match (self.kind.as_str(), self.must_play) {
+            ("start", _) => "starter".to_owned(),
+            ("animal", _) => self.animal.clone(),
+            ("trap", true) => "Trap, must be played".to_owned(),
+            ("trap", false) => "Trap".to_owned(),
+            _ => "Forage".to_owned(),
+        };
+        let frame = Frame::new(6.0, 14.0, 51.0, 4.5);
+        canvas.fit(Style::text(8.0).italic().centred(), frame, &kind);
+        canvas.piece(GAME, &self.id, 15.5, 18.0, 32.0);
+        self.options(canvas);
+        if let Some((lane, bonus)) = &self.bonus {
+            let frame = Frame::new(5.5, 75.0, 52.0, 8.2);
+            canvas.fill(lane_tint(lane), frame, 1.6);
+            canvas.outline(Colour::Ink, 0.3, frame, 1.6);
+            let text = format!("on the {lane}: {bonus}");
+            canvas.fit(Style::text(9.0).bold().centred(), frame.inset(0.8), &text);
+        }
+    }
+
+    fn options(&self, canvas: &mut Canvas<'_, '_>) {
+        let top = 51.0;
+        let height = if self.bonus.is_some() { 23.0 } else { 31.5 };
+        match self.options.as_slice() {
+            [a, b] => {
+                let box_height = (height - 4.6) / 2.0;
+                for (i, option) in [a, b].into_iter().enumerate() {
+                    let y = top + (box_height + 4.0) * i as f32;
+                    let frame = Frame::new(6.5, y, 50.0, box_height);
+                    canvas.outline(Colour::Ink, 0.25, frame, 1.4);
+                    canvas.fit(Style::text(10.5).centred(), frame.inset(0.8), option);
+                }
+                let y = top + box_height + 3.0;
+                canvas.label(Style::text(7.0).italic().centred(), 31.5, y, "or");
+            }
+            [only] => {
+                let frame = Frame::new(6.5, top, 50.0, height - 2.0);
+                canvas.outline(Colour::Ink, 0.25, frame, 1.4);
+                canvas.fit(Style::text(10.5).centred(), frame.inset(1.5), only);
+            }
+            _ => {}
+        }
+    }
+}
+
+/// An option of the data file in words.
+fn words(option: &str) -> String {
+    let parts: Vec<String> = option.split(';').map(|part| phrase(part.trim())).collect();
+    let text = parts.join(", ");
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| {
+        first.to_uppercase().chain(letters).collect()
+    })
+}
+
+fn phrase(part: &str) -> String {
+    let parts: Vec<&str> = part.split_whitespace().collect();
+    let many = |n: &str, one: &str| {
+        if n == "1" {
+            format!("{n} {one}")
+        } else {
+            format!("{n} {one}s")
+        }
+    };
+    match parts.as_slice() {
+        ["acorn", n] => many(n, "acorn"),
+        ["move", n] => format!("move {n}"),
+        ["back", n] => format!("go back {n}"),
+        ["draw", n] => format!("draw {n}"),
+        ["discard", n] => format!("discard {n}"),
+        ["shed", n] => format!("shed {n}"),
+        ["chase", n] => format!("chase {n}"),
+        ["lane", "any"] => "change lane".to_owned(),
+        ["push", "one", n] => format!("push one opponent back {n}"),
+        ["push", "each", n] => format!("push each opponent back {n}"),
+        ["trap", "one", n] => format!("one opponent gains {}", many(n, "Trap")),
+        ["trap", "each", n] => format!("each opponent gains {}", many(n, "Trap")),
+        ["trap", "self", n] => format!("gain {}", many(n, "Trap")),
+        ["none"] => "nothing happens".to_owned(),
+        _ => part.to_owned(),
+    }
+}
+
+fn lane_tint(lane: &str) -> Colour {
+    match lane {
+        "trail" => Colour::Straw,
+        "river" => Colour::Mist,
+        _ => Colour::Sage,
+    }
+}
+
+fn draw_back(canvas: &mut Canvas<'_, '_>, kind: &str, ground: Colour) {
+    let acorn = mark("acorn").unwrap_or_default();
+    let (middle, title) = match kind {
+        "trap" => ("leaf-pit", "Trap"),
+        "forage" => ("berry-patch", "Forage"),
+        _ => ("squirrel", "The Acorn Race"),
+    };
+    let middle = art::picture(GAME, middle).unwrap_or_default();
+    furniture::back(canvas, CARD, ground, &acorn, &middle, title);
+}
+
+/// Spots on one sheet of the track.
+const SPOTS: usize = 26;
+
+/// The three lanes, on four sheets to lay end to end; a race of 60, 75 or 100
+/// ends where its finish is marked.
+pub(crate) fn board(paper: Paper) -> Vec<(Size, Draw)> {
+    let page = paper.size().turned();
+    (0..4)
+        .map(|sheet| {
+            let draw: Draw = Box::new(move |canvas| lanes(canvas, page, sheet * 25));
+            (page, draw)
+        })
+        .collect()
+}
+
+fn lanes(canvas: &mut Canvas<'_, '_>, page: Size, first: usize) {
+    let (left, right) = (12.0, page.width - 12.0);
+    let step = (right - left) / SPOTS as f32;
+    let lanes = [
+        ("trail", Colour::Straw),
+        ("river", Colour::Mist),
+        ("brush", Colour::Sage),
+    ];
+    let height = (page.height - 58.0) / 3.0;
+    let title = format!("The Acorn Race · spots {first} to {}", first + 25);
+    canvas.label(
+        Style::text(14.0).bold().centred(),
+        page.width / 2.0,
+        18.0,
+        &title,
+    );
+    for (lane, (name, colour)) in lanes.into_iter().enumerate() {
+        let top = 26.0 + (height + 5.0) * lane as f32;
+        let band = Frame::new(left, top, right - left, height);
+        canvas.fill(colour, band, 4.0);
+        canvas.outline(Colour::Ink, 0.4, band, 4.0);
+        for spot in 0..SPOTS {
+            let x = left + step * (spot as f32 + 0.5);
+            // The path winds.
+            let wave = [0.0, 0.09, 0.14, 0.09, 0.0, -0.09, -0.14, -0.09][spot % 8];
+            let y = top + height * (0.52 + wave);
+            let number = first + spot;
+            let marked = [25, 50, 75].contains(&number);
+            let finish = [60, 75, 100].contains(&number);
+            let fill = match (number, finish, marked) {
+                (0, _, _) => Colour::Fern,
+                (_, true, _) => Colour::Sun,
+                (_, false, true) => Colour::Blossom,
+                _ => Colour::Paper,
+            };
+            canvas.disc(x, y, step * 0.44, Some(fill), Some((Colour::Ink, 0.35)));
+            let label = number.to_string();
+            canvas.label(Style::text(8.0).bold().centred(), x, y + 1.0, &label);
+            let word = match number {
+                0 => "start",
+                25 | 50 => "checkpoint",
+                75 => "checkpoint, finish",
+                60 | 100 => "finish",
+                _ => "",
+            };
+            canvas.label(
+                Style::text(6.5).italic().centred(),
+                x,
+                y + step * 0.44 + 2.8,
+                word,
+            );
+        }
+        let style = Style::text(12.0).bold();
+        canvas.label(style, left + 4.0, top + 7.0, name);
+    }
+}
+
+/// A pawn to fold and stand up for each animal.
+pub(crate) fn tokens() -> Vec<Deck> {
+    let size = Size::new(30.0, 70.0);
+    let pieces = ANIMALS.map(|animal| Piece {
+        name: format!("pawn: {animal}"),
+        copies: 1,
+        front: Box::new(move |canvas: &mut Canvas<'_, '_>| {
+            canvas.fill(Colour::Paper, Frame::new(-3.0, -3.0, 36.0, 76.0), 0.0);
+            canvas.piece(GAME, animal, 3.0, 36.5, 24.0);
+            canvas.label(Style::text(9.0).bold().centred(), 15.0, 64.5, animal);
+            canvas.turned(30.0, 35.0, 180.0, |canvas| {
+                canvas.piece(GAME, animal, 3.0, 1.5, 24.0);
+                canvas.label(Style::text(9.0).bold().centred(), 15.0, 29.5, animal);
+            });
+            canvas.dashes(Colour::Ink, 0.2, (0.0, 35.0), (30.0, 35.0));
+        }),
+    });
+    vec![Deck {
+        title: "pawns: fold along the dashes, stand in a clip".to_owned(),
+        size,
+        pieces: pieces.into_iter().collect(),
+        back: None,
+    }]
+}

@@ -1,0 +1,149 @@
+//! The Decktet, with what each card does in this game.
+
+use art::{Colour, marks::mark};
+
+use crate::{
+    PrintError,
+    canvas::{Canvas, Frame, Style},
+    furniture,
+    layout::CARD,
+    sheet::{Deck, Piece},
+    table::{Row, Table},
+};
+
+const GAME: &str = "badger";
+const DATA: &str = include_str!("../../../../games/badger/decktet.tsv");
+
+/// The cards of the game, and the rest of the Decktet.
+pub(crate) fn decks(data: Option<&str>) -> Result<Vec<Deck>, PrintError> {
+    let table = Table::read(
+        data.unwrap_or(DATA),
+        &["id", "name", "rank", "suits", "in_badger"],
+    )?;
+    let (mut played, mut rest) = (Vec::new(), Vec::new());
+    for row in table.rows() {
+        let card = Card::read(row)?;
+        let pile = if row.text("in_badger") == "no" {
+            &mut rest
+        } else {
+            &mut played
+        };
+        pile.push(Piece {
+            name: card.name.clone(),
+            copies: 1,
+            front: Box::new(move |canvas| card.draw(canvas)),
+        });
+    }
+    let deck = |title: &str, pieces| Deck {
+        title: title.to_owned(),
+        size: CARD,
+        pieces,
+        back: Some(Box::new(draw_back)),
+    };
+    let mut decks = vec![deck("cards of the game (one Pawn stays out)", played)];
+    if !rest.is_empty() {
+        decks.push(deck("the rest of the Decktet", rest));
+    }
+    Ok(decks)
+}
+
+struct Card {
+    id: String,
+    name: String,
+    rank: String,
+    suits: Vec<String>,
+}
+
+impl Card {
+    fn read(row: &Row<'_>) -> Result<Card, PrintError> {
+        let id = row.text("id");
+        if art::picture(GAME, id).is_none() {
+            return Err(row.wrong(format!("there is no picture for `{id}`")));
+        }
+        let suits: Vec<String> = row.list("suits").iter().map(|s| s.to_lowercase()).collect();
+        if let Some(suit) = suits.iter().find(|suit| mark(suit).is_none()) {
+            return Err(row.wrong(format!("there is no suit `{suit}`")));
+        }
+        Ok(Card {
+            id: id.to_owned(),
+            name: row.text("name").to_owned(),
+            rank: row.text("rank").to_owned(),
+            suits,
+        })
+    }
+
+    fn draw(&self, canvas: &mut Canvas<'_, '_>) {
+        furniture::face(canvas, tint(self.suits.first().map_or("", String::as_str)));
+        self.index(canvas);
+        canvas.turned(CARD.width, CARD.height, 180.0, |canvas| self.index(canvas));
+        canvas.piece(GAME, &self.id, 13.5, 14.0, 36.0);
+        let name = Frame::new(14.0, 53.0, 35.0, 6.5);
+        canvas.fit(Style::text(11.0).bold().centred(), name, &self.name);
+        canvas.line(Colour::Ink, 0.2, (22.0, 60.3), (41.0, 60.3));
+        let effect = effect(&self.rank);
+        if !effect.is_empty() {
+            let frame = Frame::new(13.5, 61.5, 36.0, 16.0);
+            canvas.fit(Style::text(8.0).italic().centred(), frame, effect);
+        }
+    }
+
+    /// The rank, and below it the suits in the printed order, each with its
+    /// letter.
+    fn index(&self, canvas: &mut Canvas<'_, '_>) {
+        let rank = match self.rank.as_str() {
+            "Ace" => "A",
+            "Pawn" => "P",
+            "Crown" => "C",
+            "Court" => "T",
+            "-" => "",
+            number => number,
+        };
+        canvas.label(Style::text(19.0).bold().centred(), 9.0, 12.2, rank);
+        for (i, suit) in self.suits.iter().enumerate() {
+            let y = 14.0 + 10.6 * i as f32;
+            canvas.mark(suit, 5.2, y, 7.4);
+            let letter = match suit.as_str() {
+                "wyrms" => "Y",
+                other => &other[..1].to_uppercase(),
+            };
+            canvas.label(Style::text(6.5).bold().centred(), 9.0, y + 9.9, letter);
+        }
+    }
+}
+
+fn effect(rank: &str) -> &'static str {
+    match rank {
+        "Ace" => "If it loses the trick, you lead the next one.",
+        "3" => "You may lay a card of your hand down as the new decree and take the old one.",
+        "5" => "Draw the top card of the pile, then put a card of your hand under it.",
+        "7" => "Whoever wins the trick scores a point for each 7 in it.",
+        "9" => "Counts as trump, unless both cards of the trick are 9s.",
+        "Crown" => "When led: answer with the Ace of its suit or your highest card of its suit.",
+        _ => "",
+    }
+}
+
+fn tint(suit: &str) -> Colour {
+    match suit {
+        "moons" => Colour::Mist,
+        "suns" => Colour::Sun,
+        "waves" => Colour::River,
+        "leaves" => Colour::Moss,
+        "wyrms" => Colour::Clay,
+        "knots" => Colour::Straw,
+        _ => Colour::Stone,
+    }
+}
+
+fn draw_back(canvas: &mut Canvas<'_, '_>) {
+    let leaf = mark("leaves").unwrap_or_default();
+    let badger = art::picture(GAME, "borderland").unwrap_or_default();
+    furniture::back(
+        canvas,
+        CARD,
+        Colour::Sage,
+        &leaf,
+        &badger,
+        "The Badger on the Borderland",
+    );
+}

@@ -1,0 +1,286 @@
+//! Bordering on Success: Hexes, Echoes, characters, the tally card.
+
+use art::Colour;
+
+use crate::{
+    PrintError,
+    canvas::{Canvas, Frame, Style},
+    furniture,
+    hexes::{self, Hex},
+    layout::CARD,
+    paper::Size,
+    sheet::{Deck, Draw, Piece},
+    table::{Row, Table},
+};
+
+const GAME: &str = "bordering";
+const DATA: &str = include_str!("../../../../games/bordering/cards.tsv");
+
+fn read(data: Option<&str>) -> Result<Table<'_>, PrintError> {
+    let columns = [
+        "id", "deck", "type", "name", "value", "copies", "edges", "colours", "ability",
+    ];
+    Table::read(data.unwrap_or(DATA), &columns)
+}
+
+/// Echo cards and characters.
+pub(crate) fn decks(data: Option<&str>) -> Result<Vec<Deck>, PrintError> {
+    let table = read(data)?;
+    let (mut echoes, mut people) = (Vec::new(), Vec::new());
+    for row in table.rows() {
+        check_picture(row)?;
+        let (id, name) = (row.text("id").to_owned(), row.text("name").to_owned());
+        let field = row.text("type").to_owned();
+        match row.text("deck") {
+            "echo" | "complication" => {
+                let value = row.number("value", 0)?;
+                let yarns = yarns(row, "colours")?;
+                echoes.push(Piece {
+                    name: name.clone(),
+                    copies: 1,
+                    front: Box::new(move |canvas| echo(canvas, &id, &name, &field, value, &yarns)),
+                });
+            }
+            "character" => {
+                let ability = row.text("ability").to_owned();
+                people.push(Piece {
+                    name: name.clone(),
+                    copies: 1,
+                    front: Box::new(move |canvas| person(canvas, &id, &name, &field, &ability)),
+                });
+            }
+            "hex" | "overlap" => {}
+            other => return Err(row.wrong(format!("there is no deck `{other}`"))),
+        }
+    }
+    Ok(vec![
+        Deck {
+            title: "Echo cards".to_owned(),
+            size: CARD,
+            pieces: echoes,
+            back: Some(Box::new(|canvas| {
+                let smoke = art::picture(GAME, "smoke").unwrap_or_default();
+                furniture::back(canvas, CARD, Colour::Stone, &smoke, &smoke, "Echo");
+            })),
+        },
+        Deck {
+            title: "characters".to_owned(),
+            size: CARD,
+            pieces: people,
+            back: None,
+        },
+    ])
+}
+
+/// The Hexes, to be cut along straight lines.
+pub(crate) fn hexes(data: Option<&str>) -> Result<Vec<Hex>, PrintError> {
+    let table = read(data)?;
+    let mut all = Vec::new();
+    for row in table.rows() {
+        if !["hex", "overlap"].contains(&row.text("deck")) {
+            continue;
+        }
+        check_picture(row)?;
+        let (id, name) = (row.text("id").to_owned(), row.text("name").to_owned());
+        let (field, value) = (row.text("type").to_owned(), row.number("value", 0)?);
+        let edges = yarns(row, "edges")?;
+        if edges.len() != 6 {
+            return Err(row.wrong("a Hex has six edges"));
+        }
+        let title = name.clone();
+        all.push(Hex {
+            name: title,
+            copies: row.number("copies", 1)?,
+            front: Box::new(move |canvas, r| hex(canvas, r, &id, &name, &field, value, &edges)),
+        });
+    }
+    Ok(all)
+}
+
+fn check_picture(row: &Row<'_>) -> Result<(), PrintError> {
+    let id = row.text("id");
+    match art::picture(GAME, id) {
+        Some(_) => Ok(()),
+        None => Err(row.wrong(format!("there is no picture for `{id}`"))),
+    }
+}
+
+/// A colour of yarn: its letter, its tint, its name.
+type Yarn = (char, Colour, &'static str);
+
+fn yarns(row: &Row<'_>, column: &str) -> Result<Vec<Yarn>, PrintError> {
+    let letters = row.text(column).chars();
+    letters
+        .map(|letter| match letter {
+            'R' => Ok(('R', Colour::Hip, "red")),
+            'O' => Ok(('O', Colour::Marigold, "orange")),
+            'Y' => Ok(('Y', Colour::Sun, "yellow")),
+            'G' => Ok(('G', Colour::Moss, "green")),
+            'B' => Ok(('B', Colour::River, "blue")),
+            'P' => Ok(('P', Colour::Berry, "purple")),
+            other => Err(row.wrong(format!("`{column}`: there is no yarn `{other}`"))),
+        })
+        .collect()
+}
+
+fn field_tint(field: &str) -> Colour {
+    match field {
+        "Earthworks" => Colour::Straw,
+        "Plant Systems" => Colour::Sage,
+        "Animal Systems" => Colour::Blossom,
+        "Energy and Materials" => Colour::Sun,
+        "Complication" => Colour::Stone,
+        _ => Colour::Mist,
+    }
+}
+
+/// A ball of yarn with its letter.
+fn yarn(canvas: &mut Canvas<'_, '_>, (letter, colour, _): Yarn, x: f32, y: f32, r: f32) {
+    canvas.disc(x, y, r, Some(colour), Some((Colour::Ink, 0.3)));
+    let thread = format!(
+        "M{} {}C{} {} {} {} {} {}",
+        x - r * 0.8,
+        y - r * 0.4,
+        x - r * 0.2,
+        y - r * 0.9,
+        x + r * 0.4,
+        y - r * 0.8,
+        x + r * 0.85,
+        y - r * 0.3
+    );
+    canvas.path(&thread, None, Some((Colour::Paper, 0.3)));
+    canvas.disc(x, y + r * 0.1, r * 0.56, Some(Colour::Paper), None);
+    let style = Style::text(r * 2.6).bold().centred();
+    canvas.label(style, x, y + r * 0.1 + r * 0.33, &letter.to_string());
+}
+
+fn echo(
+    canvas: &mut Canvas<'_, '_>,
+    id: &str,
+    name: &str,
+    field: &str,
+    value: usize,
+    yarns: &[Yarn],
+) {
+    let tint = field_tint(field);
+    furniture::face(canvas, tint);
+    furniture::name(canvas, Frame::new(6.0, 5.5, 51.0, 8.0), tint, name);
+    let kind = Frame::new(6.0, 14.0, 51.0, 4.5);
+    canvas.fit(Style::text(8.0).italic().centred(), kind, field);
+    canvas.piece(GAME, id, 11.5, 18.5, 40.0);
+    canvas.disc(14.0, 72.0, 7.2, Some(tint), Some((Colour::Ink, 0.4)));
+    let figure = if field == "Complication" {
+        format!("÷{value}")
+    } else {
+        format!("×{value}")
+    };
+    canvas.label(Style::text(17.0).bold().centred(), 14.0, 74.2, &figure);
+    let step = 10.6;
+    let start = 40.0 - step * (yarns.len() as f32 - 1.0) / 2.0;
+    for (i, &colour) in yarns.iter().enumerate() {
+        let x = start + step * i as f32;
+        yarn(canvas, colour, x, 70.0, 4.4);
+        canvas.label(Style::text(6.5).centred(), x, 77.6, colour.2);
+    }
+}
+
+fn person(canvas: &mut Canvas<'_, '_>, id: &str, name: &str, field: &str, ability: &str) {
+    let tint = field_tint(field);
+    furniture::face(canvas, tint);
+    furniture::name(canvas, Frame::new(6.0, 5.5, 51.0, 8.0), tint, name);
+    canvas.piece(GAME, id, 9.5, 15.0, 44.0);
+    let kind = Frame::new(6.0, 59.5, 51.0, 5.0);
+    canvas.fit(Style::text(9.0).italic().centred(), kind, field);
+    let frame = Frame::new(7.0, 65.0, 49.0, 18.0);
+    canvas.fit(Style::text(10.0).centred(), frame, ability);
+}
+
+fn hex(
+    canvas: &mut Canvas<'_, '_>,
+    r: f32,
+    id: &str,
+    name: &str,
+    field: &str,
+    value: usize,
+    edges: &[Yarn],
+) {
+    let corners = hexes::corners(r);
+    canvas.polygon(&hexes::corners(r + 0.6), Some(Colour::Paper), None);
+    // Edge 0 faces east and lies between the corners at 60 and 120 degrees from the top.
+    for (direction, &(letter, colour, _)) in edges.iter().enumerate() {
+        let (a, b) = (corners[(direction + 1) % 6], corners[(direction + 2) % 6]);
+        let inner = |p: (f32, f32), t: f32| (p.0 * t, p.1 * t);
+        let band = [
+            inner(a, 1.03),
+            inner(b, 1.03),
+            inner(b, 0.84),
+            inner(a, 0.84),
+        ];
+        canvas.polygon(&band, Some(colour), Some((Colour::Ink, 0.25)));
+        let middle = ((a.0 + b.0) * 0.46, (a.1 + b.1) * 0.46);
+        canvas.disc(middle.0, middle.1, 1.7, Some(Colour::Paper), None);
+        let style = Style::text(7.0).bold().centred();
+        canvas.label(style, middle.0, middle.1 + 0.9, &letter.to_string());
+    }
+    canvas.piece(GAME, id, -11.0, -15.5, 22.0);
+    let title = Frame::new(-15.5, 5.6, 31.0, 5.2);
+    canvas.fit(Style::text(9.0).bold().centred(), title, name);
+    let kind = Frame::new(-13.0, 10.4, 26.0, 5.4);
+    canvas.fit(Style::text(6.5).italic().centred(), kind, field);
+    canvas.disc(
+        -12.5,
+        -8.0,
+        3.6,
+        Some(field_tint(field)),
+        Some((Colour::Ink, 0.3)),
+    );
+    canvas.label(
+        Style::text(11.0).bold().centred(),
+        -12.5,
+        -6.6,
+        &value.to_string(),
+    );
+}
+
+/// The tally card: 14 rows of ten boxes, five points each.
+pub(crate) fn tally(page: Size) -> Draw {
+    Box::new(move |canvas| {
+        let middle = page.width / 2.0;
+        canvas.label(
+            Style::text(20.0).bold().centred(),
+            middle,
+            26.0,
+            "Bordering on Success",
+        );
+        canvas.label(
+            Style::text(12.0).italic().centred(),
+            middle,
+            34.0,
+            "tally card: each box is worth 5 points",
+        );
+        let size = 13.0;
+        let left = middle - 5.0 * size + 4.0;
+        for row in 0..14usize {
+            let y = 44.0 + 15.0 * row as f32;
+            let total = ((row + 1) * 50).to_string();
+            for column in 0..10usize {
+                let frame = Frame::new(left + size * column as f32, y, size - 1.6, size - 1.6);
+                let tint = match (row + 1) * 50 {
+                    0..200 => Colour::Paper,
+                    200..350 => Colour::Straw,
+                    350..450 => Colour::Sage,
+                    450..550 => Colour::Fern,
+                    _ => Colour::Sun,
+                };
+                canvas.fill(tint, frame, 1.5);
+                canvas.outline(Colour::Ink, 0.3, frame, 1.5);
+            }
+            let style = Style::text(11.0).right();
+            canvas.label(style, left - 3.0, y + 7.6, &total);
+        }
+        let y = 44.0 + 15.0 * 14.0 + 6.0;
+        let grades = "below 200 hard ground · from 200 settled · from 350 thriving · from 450 abundant · from 550 flourishing · above 700 off the card";
+        let frame = Frame::new(20.0, y, page.width - 40.0, 12.0);
+        canvas.fit(Style::text(9.0).centred(), frame, grades);
+    })
+}

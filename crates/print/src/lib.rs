@@ -1,0 +1,33 @@
+//! Card sheets, boards and booklets as PDF, from the same data the program plays
+//! with and the same pictures the pages show.
+//!
+//! ```
+//! let order = print::Order { part: print::Part::Cards, ..print::Order::new("badger") };
+//! let printed = print::print(&order)?;
+//! assert!(printed.pdf.starts_with(b"%PDF"));
+//! # Ok::<(), print::PrintError>(())
+//! ```
+
+mod booklet;
+mod canvas;
+mod cover;
+mod furniture;
+mod games;
+mod hexes;
+mod layout;
+mod markdown;
+mod order;
+mod paper;
+mod sheet;
+mod table;
+mod typeface;
+mod viewer;
+
+pub use art::Ink;
+pub use canvas::{Align, Canvas, Frame, SMALLEST, Style};
+pub use hexes::ACROSS;
+pub use layout::{CARD, Flip, Layout};
+pub use order::{Order, Part, PrintError, Printed, print, read_ink};
+pub use paper::{Paper, Size, UnknownWord};
+pub use sheet::{Deck, Draw, Piece};
+pub use typeface::Weight;

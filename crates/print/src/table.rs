@@ -1,0 +1,90 @@
+use crate::PrintError;
+
+/// The rows of a data file, by the names in its first line.
+pub(crate) struct Table<'a> {
+    names: Vec<&'a str>,
+    rows: Vec<Row<'a>>,
+}
+
+/// A row of a data file.
+#[derive(Clone)]
+pub(crate) struct Row<'a> {
+    /// Its line in the file, from 1.
+    line: usize,
+    cells: Vec<(&'a str, &'a str)>,
+}
+
+impl<'a> Table<'a> {
+    /// Reads tab-separated text; lines that begin with `#` are remarks.
+    pub(crate) fn read(text: &'a str, needed: &[&str]) -> Result<Table<'a>, PrintError> {
+        let mut lines = (text.lines().enumerate())
+            .filter(|(_, line)| !line.starts_with('#') && !line.trim().is_empty());
+        let Some((first, header)) = lines.next() else {
+            return Err(PrintError::cards(1, "the file is empty"));
+        };
+        let names: Vec<&str> = header.split('\t').collect();
+        for &name in needed {
+            if !names.contains(&name) {
+                let reason = format!("there is no column `{name}`");
+                return Err(PrintError::cards(first + 1, reason));
+            }
+        }
+        let mut table = Table {
+            names,
+            rows: Vec::new(),
+        };
+        for (at, line) in lines {
+            let cells: Vec<&str> = line.split('\t').collect();
+            if cells.len() > table.names.len() {
+                let reason = format!("{} cells for {} columns", cells.len(), table.names.len());
+                return Err(PrintError::cards(at + 1, reason));
+            }
+            let named = table.names.iter().copied();
+            let cells = named.zip(cells.into_iter().chain(std::iter::repeat("")));
+            table.rows.push(Row {
+                line: at + 1,
+                cells: cells.collect(),
+            });
+        }
+        if table.rows.is_empty() {
+            return Err(PrintError::cards(first + 1, "there are no rows"));
+        }
+        Ok(table)
+    }
+
+    /// The rows, in order.
+    pub(crate) fn rows(&self) -> &[Row<'a>] {
+        &self.rows
+    }
+}
+
+impl<'a> Row<'a> {
+    /// A cell by its column; empty if the file has no such column.
+    pub(crate) fn text(&self, name: &str) -> &'a str {
+        let cell = self.cells.iter().find(|(column, _)| *column == name);
+        cell.map_or("", |(_, text)| text.trim())
+    }
+
+    /// A cell as a list.
+    pub(crate) fn list(&self, name: &str) -> Vec<&'a str> {
+        let parts = self.text(name).split(',').map(str::trim);
+        parts.filter(|part| !part.is_empty()).collect()
+    }
+
+    /// A cell as a number; `usual` if it is empty.
+    pub(crate) fn number(&self, name: &str, usual: usize) -> Result<usize, PrintError> {
+        let text = self.text(name);
+        if text.is_empty() {
+            return Ok(usual);
+        }
+        text.parse()
+            .ok()
+            .filter(|&number| number <= 500)
+            .ok_or_else(|| self.wrong(format!("`{name}` is `{text}`, not a number up to 500")))
+    }
+
+    /// What is wrong with this row.
+    pub(crate) fn wrong(&self, reason: impl Into<String>) -> PrintError {
+        PrintError::cards(self.line, reason)
+    }
+}
