@@ -8,6 +8,7 @@ mod failure;
 mod games;
 mod play;
 mod position;
+mod print;
 mod replay;
 mod rules;
 mod scenario;
@@ -41,6 +42,8 @@ enum Command {
     Trace(trace::Trace),
     /// Print a position, or check one
     Position(position::Position),
+    /// Make sheets to print, cut out and play with, as PDF
+    Print(print::Print),
     /// Show a recorded game step by step, or check it
     Replay(replay::Replay),
     /// Let bots play each other, and measure how strong and how quick they are
@@ -57,6 +60,7 @@ fn main() -> ExitCode {
         Command::Scenario(scenarios) => scenarios.run(),
         Command::Trace(trace) => trace.run(),
         Command::Position(position) => position.run(),
+        Command::Print(print) => print.run(),
         Command::Replay(replay) => replay.run(),
         Command::Arena(arena) => arena.run(),
         Command::Bench(bench) => bench.run(),

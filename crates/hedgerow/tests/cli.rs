@@ -360,3 +360,32 @@ fn bench_has_the_documented_keys() {
     }
     assert_eq!(line["allocs_per_decision"], 0.0);
 }
+
+#[test]
+fn sheets_are_printed_or_refused_in_one_line() {
+    let folder = std::env::temp_dir().join(format!("hedgerow-print-{}", std::process::id()));
+    fs::create_dir_all(&folder).unwrap();
+    let file = folder.join("badger.pdf");
+    let path = file.to_str().unwrap();
+    let printed = hedgerow(&["print", "badger", "--part", "cards", "--out", path]);
+    assert_eq!(printed.code, 0, "{}", printed.err);
+    assert!(fs::read(&file).unwrap().starts_with(b"%PDF"));
+    let nowhere = folder.join("no/such/folder/x.pdf");
+    for (words, code) in [
+        (vec!["print", "chess"], 2),
+        (vec!["print", "badger", "--paper", "a5"], 2),
+        (vec!["print", "badger", "--layout", "tiny"], 2),
+        (vec!["print", "badger", "--part", "tally"], 2),
+        (vec!["print", "badger", "--offset", "far"], 2),
+        (vec!["print", "badger", "--cards", "/no/such/file"], 1),
+        (
+            vec!["print", "badger", "--out", nowhere.to_str().unwrap()],
+            1,
+        ),
+    ] {
+        let refused = hedgerow(&words);
+        assert_eq!(refused.code, code, "{words:?}");
+        assert_eq!(refused.err.lines().count(), 1, "{words:?}: {}", refused.err);
+    }
+    fs::remove_dir_all(folder).unwrap();
+}
