@@ -1,6 +1,9 @@
 //! What the test command and CI run: `cargo xtask test`.
 
+mod chromedriver;
 mod count;
+mod packages;
+mod postgres;
 mod rules;
 mod test;
 

@@ -8,7 +8,13 @@ use std::{
 
 use anyhow::{Context as _, bail};
 
-use crate::{count, rules, workspace};
+use crate::{chromedriver::Chromedriver, count, postgres::Postgres, rules, workspace};
+
+/// The address of a PostgreSQL server on which tests may make databases.
+const POSTGRES: &str = "HEDGEROW_TEST_POSTGRES";
+
+/// The address of a driver through which tests may use a browser.
+const WEBDRIVER: &str = "HEDGEROW_TEST_WEBDRIVER";
 
 /// Runs every check, in the order in which failing is cheapest.
 pub(crate) fn run() -> anyhow::Result<()> {
@@ -27,7 +33,7 @@ pub(crate) fn run() -> anyhow::Result<()> {
         ],
     )?;
     step("rules", || rules::run(&[]))?;
-    cargo("tests", &["test", "--workspace", "--quiet"])?;
+    step("tests", tests)?;
     cargo(
         "scenarios",
         &[
@@ -49,19 +55,38 @@ pub(crate) fn run() -> anyhow::Result<()> {
     Ok(())
 }
 
+/// Runs the tests, with a database server and a browser at hand. Without them the
+/// tests that need them would do nothing, so it is a failure if they cannot be had.
+fn tests() -> anyhow::Result<()> {
+    let test = ["test", "--workspace", "--quiet"];
+    // Built first, so that nothing waits idle meanwhile.
+    let build = [&test[..], &["--no-run"]].concat();
+    run_cargo(&build, &[])?;
+    let postgres = Postgres::start()?;
+    let chromedriver = Chromedriver::start()?;
+    let addresses = [
+        (POSTGRES, postgres.address()),
+        (WEBDRIVER, chromedriver.address()),
+    ];
+    run_cargo(&test, &addresses)
+}
+
 fn cargo(name: &str, arguments: &[&str]) -> anyhow::Result<()> {
-    step(name, || {
-        let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-        let status = Command::new(cargo)
-            .args(arguments)
-            .current_dir(workspace())
-            .status()
-            .context("cargo cannot be started")?;
-        if !status.success() {
-            bail!("`cargo {}` failed", arguments.join(" "));
-        }
-        Ok(())
-    })
+    step(name, || run_cargo(arguments, &[]))
+}
+
+fn run_cargo(arguments: &[&str], variables: &[(&str, String)]) -> anyhow::Result<()> {
+    let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let status = Command::new(cargo)
+        .args(arguments)
+        .envs(variables.iter().map(|(name, value)| (name, value)))
+        .current_dir(workspace())
+        .status()
+        .context("cargo cannot be started")?;
+    if !status.success() {
+        bail!("`cargo {}` failed", arguments.join(" "));
+    }
+    Ok(())
 }
 
 fn step(name: &str, work: impl FnOnce() -> anyhow::Result<()>) -> anyhow::Result<()> {

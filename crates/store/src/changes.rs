@@ -6,7 +6,7 @@ use tokio::time::{Instant, timeout_at};
 use crate::{Backend, NodeId, Store, TableId, store::CHANNEL};
 
 /// How often somebody who hears nothing should look for changes.
-const LOOK: Duration = Duration::from_secs(5);
+const LOOK: Duration = Duration::from_secs(2);
 
 /// How often to look while the others cannot be heard.
 const LOOK_WHILE_DEAF: Duration = Duration::from_secs(1);

@@ -152,3 +152,26 @@ impl From<sqlx::Error> for AppendError {
         AppendError::Store(error.into())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn faults_an_operator_can_mend_are_told_apart() {
+        let known = |code| known(code).map(|fault| fault.to_string());
+        let full = "the disk of the database is full";
+        let read_only = "the database cannot be written";
+        assert_eq!(known("13").as_deref(), Some(full));
+        assert_eq!(known("53100").as_deref(), Some(full));
+        assert_eq!(known("8").as_deref(), Some(read_only));
+        assert_eq!(known("1032").as_deref(), Some(read_only));
+        assert_eq!(known("25006").as_deref(), Some(read_only));
+        let gone = "the database cannot be reached";
+        assert_eq!(known("14").as_deref(), Some(gone));
+        assert_eq!(known("57P01").as_deref(), Some(gone));
+        for other in ["", "1", "1555", "23505", "40P01"] {
+            assert_eq!(known(other), None, "{other}");
+        }
+    }
+}

@@ -2,7 +2,7 @@ use std::{path::Path, str::FromStr as _, sync::Arc, time::Duration};
 
 use crate::{NodeId, OpenError, StoreError, TableId, schema, writer::Writer};
 use sqlx::{
-    Any, AnyPool, ConnectOptions as _, Executor as _, Transaction,
+    Any, AnyPool, ConnectOptions as _, Connection as _, Executor as _, Transaction,
     any::{AnyConnectOptions, AnyPoolOptions},
 };
 
@@ -115,8 +115,8 @@ impl Store {
                     })
                 })
         };
-        let writers = pool(writing).connect_with(options.clone()).await;
-        let writers = writers.map_err(StoreError::from)?;
+        try_to_connect(backend, &options).await?;
+        let writers = pool(writing).connect_lazy_with(options.clone());
         schema::bring_up_to_date(&writers).await?;
         let readers = pool(reading).connect_lazy_with(options);
         let node = NodeId::random();
@@ -143,6 +143,16 @@ impl Store {
     /// The name of this server among those that share the database.
     pub fn node(&self) -> &NodeId {
         &self.0.node
+    }
+
+    /// Asks the database for a sign of life.
+    ///
+    /// # Errors
+    ///
+    /// Fails if it gives none.
+    pub async fn ping(&self) -> Result<(), StoreError> {
+        sqlx::query("SELECT 1").execute(&self.0.readers).await?;
+        Ok(())
     }
 
     /// Finishes what was begun and closes the database; whatever comes later fails.
@@ -181,6 +191,16 @@ impl Store {
         }
         Ok(transaction.commit().await?)
     }
+}
+
+/// Connects once, to learn at once why it is not possible: a pool would try again
+/// until it has lost its patience, and forget the reason.
+async fn try_to_connect(backend: Backend, options: &AnyConnectOptions) -> Result<(), StoreError> {
+    let mut connection = options.connect().await?;
+    if backend == Backend::Sqlite {
+        connection.execute(PRAGMAS).await?;
+    }
+    Ok(connection.close().await?)
 }
 
 /// Tells the other servers which tables were changed, once the transaction is
