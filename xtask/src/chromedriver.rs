@@ -1,23 +1,22 @@
 //! Chromium and the driver by which tests use it.
 
 use std::{
-    io::{BufRead as _, BufReader},
-    process::{Child, Command, Stdio},
+    io::{BufRead as _, BufReader, Read},
+    process::{Command, Stdio},
     thread,
-    time::{Duration, Instant},
 };
 
 use anyhow::{Context as _, bail};
 
-use crate::packages::{find_or_install, on_path};
-
-/// How long the driver may take to close its browsers.
-const PATIENCE: Duration = Duration::from_secs(10);
+use crate::{
+    guard::Guard,
+    packages::{find_or_install, on_path},
+};
 
 /// A running driver, stopped when dropped.
 pub(crate) struct Chromedriver {
-    driver: Child,
     port: u16,
+    _guard: Guard,
 }
 
 impl Chromedriver {
@@ -36,14 +35,13 @@ impl Chromedriver {
             .stderr(Stdio::null())
             .spawn()
             .context("chromedriver cannot be started")?;
-        match port(&mut driver) {
-            Ok(port) => Ok(Chromedriver { driver, port }),
-            Err(error) => {
-                let _gone = driver.kill();
-                let _gone = driver.wait();
-                Err(error)
-            }
-        }
+        // Asked politely, it closes its browsers; killed, it would leave them.
+        let guard = Guard::new(Command::new("sh"), "kill $1", [driver.id().to_string()])?;
+        let out = driver.stdout.take().context("chromedriver says nothing")?;
+        Ok(Chromedriver {
+            port: port(out)?,
+            _guard: guard,
+        })
     }
 
     /// The address at which it takes commands.
@@ -52,37 +50,34 @@ impl Chromedriver {
     }
 }
 
-impl Drop for Chromedriver {
-    fn drop(&mut self) {
-        // Asked politely, it closes its browsers; killed, it would leave them.
-        let pid = self.driver.id().to_string();
-        let _asked = Command::new("kill").arg(pid).status();
-        let start = Instant::now();
-        while start.elapsed() < PATIENCE {
-            if !matches!(self.driver.try_wait(), Ok(None)) {
-                return;
-            }
-            thread::sleep(Duration::from_millis(20));
-        }
-        let _gone = self.driver.kill();
-        let _gone = self.driver.wait();
-    }
-}
-
 /// Waits for the line `ChromeDriver was started successfully on port 12345.`
-fn port(driver: &mut Child) -> anyhow::Result<u16> {
-    let out = driver.stdout.take().context("chromedriver says nothing")?;
+fn port(out: impl Read + Send + 'static) -> anyhow::Result<u16> {
     let mut lines = BufReader::new(out).lines();
     let mut said = Vec::new();
     for line in lines.by_ref() {
         let line = line.context("chromedriver")?;
         let words = line.strip_suffix('.').unwrap_or(&line);
         if let Some((_, port)) = words.split_once("successfully on port ") {
+            let port = port.parse().context("chromedriver prints no port")?;
             // Whatever it says later must not fill the pipe.
             thread::spawn(move || lines.for_each(drop));
-            return port.parse().context("chromedriver prints no port");
+            return Ok(port);
         }
         said.push(line);
     }
     bail!("chromedriver does not start:\n{}", said.join("\n"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_port_is_read_from_what_the_driver_says() {
+        let said =
+            "Starting ChromeDriver 1.2\nChromeDriver was started successfully on port 4711.\n";
+        assert_eq!(port(said.as_bytes()).unwrap(), 4711);
+        let failed = port("bind() failed\nExiting...\n".as_bytes()).unwrap_err();
+        assert!(failed.to_string().contains("bind() failed"), "{failed}");
+    }
 }

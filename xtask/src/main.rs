@@ -2,9 +2,11 @@
 
 mod chromedriver;
 mod count;
+mod guard;
 mod packages;
 mod postgres;
 mod rules;
+mod services;
 mod test;
 
 use std::{
@@ -25,6 +27,12 @@ struct Xtask {
 enum Task {
     /// Everything a change has to pass: format, lints, tests, rules, scenarios
     Test,
+    /// Run a command with a PostgreSQL server and a browser at hand, as the tests have them
+    With {
+        /// The command, such as `cargo test -p store`
+        #[arg(required = true, trailing_var_arg = true, allow_hyphen_values = true)]
+        command: Vec<String>,
+    },
     /// Count the instructions of random games and compare with the figure kept
     Count,
     /// Check that every rule is cited by a test, and that only rules are cited
@@ -37,6 +45,7 @@ enum Task {
 fn main() -> ExitCode {
     let done = match Xtask::parse().task {
         Task::Test => test::run(),
+        Task::With { command } => services::run_with(&command),
         Task::Count => count::run(),
         Task::Rules { games } => rules::run(&games),
     };

@@ -1,98 +1,79 @@
 //! A PostgreSQL server of our own, for as long as the tests run.
 
 use std::{
-    env, fs,
+    env,
+    ffi::OsStr,
+    fs,
     os::unix::process::CommandExt as _,
     path::{Path, PathBuf},
-    process::{self, Child, Command, Stdio},
-    thread,
-    time::{Duration, Instant},
+    process::{self, Command},
 };
 
 use anyhow::{Context as _, bail};
 
-use crate::packages::{find_or_install, id, is_root, on_path};
+use crate::{
+    guard::Guard,
+    packages::{find_or_install, id, is_root, on_path},
+};
 
 /// Where Debian keeps the server's programs, below a folder for each version.
 const DEBIAN: &str = "/usr/lib/postgresql";
 
-/// How long the server may take to answer.
-const PATIENCE: Duration = Duration::from_mins(1);
+/// Its data need not survive anything, it is in nobody's way, and tests open many
+/// connections.
+const SETTINGS: &str = "-c fsync=off -c listen_addresses= -c max_connections=300";
 
-/// A running server. It listens on a socket in its own folder, so that it is in
-/// nobody's way, and is gone with everything in it when dropped.
+/// A running server. It listens on a socket in its own folder, and is gone with
+/// everything in it when dropped.
 pub(crate) struct Postgres {
-    programs: PathBuf,
     folder: PathBuf,
-    owner: Owner,
-    server: Child,
+    _guard: Guard,
 }
 
 impl Postgres {
     /// Installs PostgreSQL if it is missing, and starts a server.
     pub(crate) fn start() -> anyhow::Result<Postgres> {
         let initdb = find_or_install(initdb, "PostgreSQL", "postgresql")?;
-        let programs = initdb.parent().unwrap_or(Path::new("/")).to_owned();
+        // A link to it does not tell where the other programs are.
+        let initdb = initdb.canonicalize().context("initdb")?;
+        let pg_ctl = initdb.with_file_name("pg_ctl");
         let owner = Owner::choose()?;
         let folder = env::temp_dir().join(format!("hedgerow-postgres-{}", process::id()));
-        let made = owner.command("mkdir").arg("-m700").arg(&folder).status();
-        if !made.is_ok_and(|status| status.success()) {
-            bail!("the folder {} cannot be made", folder.display());
+        let make = owner.command("mkdir").arg("-m700").arg(&folder).output();
+        succeed(make, "mkdir")?;
+        let clean_up = "\"$1\" stop --silent --mode=immediate --pgdata \"$2/data\"; rm -r \"$2\"";
+        let arguments = [&pg_ctl, &folder];
+        let guard = Guard::new(owner.command("sh"), clean_up, arguments)?;
+        let make = owner
+            .command(initdb)
+            .args(["--username=postgres", "--auth=trust", "--no-sync"])
+            .args(["--encoding=UTF8", "--no-locale", "--pgdata"])
+            .arg(folder.join("data"))
+            .output();
+        succeed(make, "initdb")?;
+        let start = owner
+            .command(pg_ctl)
+            .args(["start", "--silent", "--wait", "--pgdata"])
+            .arg(folder.join("data"))
+            .arg("--log")
+            .arg(folder.join("log"))
+            .arg("--options")
+            .arg(format!("{SETTINGS} -k {}", folder.display()))
+            .status();
+        if !start.context("pg_ctl cannot be started")?.success() {
+            let log = fs::read_to_string(folder.join("log")).unwrap_or_default();
+            bail!("PostgreSQL does not start:\n{log}");
         }
-        // From here on the folder is removed whatever happens.
-        let server = match create(&owner, &initdb, &folder) {
-            Ok(()) => launch(&owner, &programs, &folder),
-            Err(error) => Err(error),
-        };
-        let server = server.inspect_err(|_| remove(&folder))?;
-        let postgres = Postgres {
-            programs,
+        Ok(Postgres {
             folder,
-            owner,
-            server,
-        };
-        postgres.wait()?;
-        Ok(postgres)
+            _guard: guard,
+        })
     }
 
     /// The address of its first database.
     pub(crate) fn address(&self) -> String {
         let folder = self.folder.display().to_string().replace('/', "%2F");
         format!("postgres://postgres@{folder}/postgres")
-    }
-
-    fn wait(&self) -> anyhow::Result<()> {
-        let start = Instant::now();
-        while start.elapsed() < PATIENCE {
-            let ready = Command::new(self.programs.join("pg_isready"))
-                .arg("--quiet")
-                .arg("--host")
-                .arg(&self.folder)
-                .status();
-            if ready.context("pg_isready cannot be started")?.success() {
-                return Ok(());
-            }
-            thread::sleep(Duration::from_millis(50));
-        }
-        let log = fs::read_to_string(self.folder.join("log")).unwrap_or_default();
-        bail!("PostgreSQL does not answer:\n{log}")
-    }
-}
-
-impl Drop for Postgres {
-    fn drop(&mut self) {
-        let stopped = self
-            .owner
-            .command(self.programs.join("pg_ctl"))
-            .args(["stop", "--silent", "--mode=immediate", "--pgdata"])
-            .arg(self.folder.join("data"))
-            .status();
-        if !stopped.is_ok_and(|status| status.success()) {
-            // Then it is already gone, or has to go like this.
-            let _gone = self.server.kill();
-        }
-        let _gone = self.server.wait();
-        remove(&self.folder);
     }
 }
 
@@ -114,12 +95,15 @@ impl Owner {
         })
     }
 
-    fn command(&self, program: impl AsRef<std::ffi::OsStr>) -> Command {
+    fn command(&self, program: impl AsRef<OsStr>) -> Command {
         let mut command = Command::new(program);
         // The folder we are in may be closed to that user.
         command.current_dir("/");
-        if let Owner::Other { user, group } = self {
-            command.uid(*user).gid(*group);
+        match self {
+            Owner::Ourselves => {}
+            Owner::Other { user, group } => {
+                command.uid(*user).gid(*group);
+            }
         }
         command
     }
@@ -130,7 +114,7 @@ fn initdb() -> Option<PathBuf> {
     if let Some(found) = on_path("initdb") {
         return Some(found);
     }
-    let versions = fs::read_dir(DEBIAN).ok()?;
+    let versions = fs::read_dir(Path::new(DEBIAN)).ok()?;
     versions
         .filter_map(|version| {
             let folder = version.ok()?.path();
@@ -142,40 +126,11 @@ fn initdb() -> Option<PathBuf> {
         .map(|(_, program)| program)
 }
 
-fn create(owner: &Owner, initdb: &Path, folder: &Path) -> anyhow::Result<()> {
-    let made = owner
-        .command(initdb)
-        .args(["--username=postgres", "--auth=trust", "--no-sync"])
-        .args(["--encoding=UTF8", "--no-locale", "--pgdata"])
-        .arg(folder.join("data"))
-        .output()
-        .context("initdb cannot be started")?;
-    if !made.status.success() {
-        bail!("initdb failed:\n{}", String::from_utf8_lossy(&made.stderr));
+fn succeed(run: std::io::Result<process::Output>, program: &str) -> anyhow::Result<()> {
+    let run = run.with_context(|| format!("{program} cannot be started"))?;
+    if !run.status.success() {
+        let words = String::from_utf8_lossy(&run.stderr);
+        bail!("{program} failed:\n{words}");
     }
     Ok(())
-}
-
-fn launch(owner: &Owner, programs: &Path, folder: &Path) -> anyhow::Result<Child> {
-    let log = fs::File::create(folder.join("log")).context("the log of PostgreSQL")?;
-    owner
-        .command(programs.join("postgres"))
-        .arg("-D")
-        .arg(folder.join("data"))
-        .arg("-k")
-        .arg(folder)
-        // Its data need not survive anything, and tests open many connections.
-        .args(["-c", "listen_addresses=", "-c", "fsync=off"])
-        .args(["-c", "max_connections=300"])
-        .stdin(Stdio::null())
-        .stdout(Stdio::null())
-        .stderr(log)
-        .spawn()
-        .context("PostgreSQL cannot be started")
-}
-
-fn remove(folder: &Path) {
-    if let Err(error) = fs::remove_dir_all(folder) {
-        eprintln!("{} cannot be removed: {error}", folder.display());
-    }
 }

@@ -8,13 +8,7 @@ use std::{
 
 use anyhow::{Context as _, bail};
 
-use crate::{chromedriver::Chromedriver, count, postgres::Postgres, rules, workspace};
-
-/// The address of a PostgreSQL server on which tests may make databases.
-const POSTGRES: &str = "HEDGEROW_TEST_POSTGRES";
-
-/// The address of a driver through which tests may use a browser.
-const WEBDRIVER: &str = "HEDGEROW_TEST_WEBDRIVER";
+use crate::{count, rules, services::Services, workspace};
 
 /// Runs every check, in the order in which failing is cheapest.
 pub(crate) fn run() -> anyhow::Result<()> {
@@ -55,20 +49,14 @@ pub(crate) fn run() -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Runs the tests, with a database server and a browser at hand. Without them the
-/// tests that need them would do nothing, so it is a failure if they cannot be had.
+/// Runs the tests, with a database server and a browser at hand.
 fn tests() -> anyhow::Result<()> {
     let test = ["test", "--workspace", "--quiet"];
     // Built first, so that nothing waits idle meanwhile.
     let build = [&test[..], &["--no-run"]].concat();
     run_cargo(&build, &[])?;
-    let postgres = Postgres::start()?;
-    let chromedriver = Chromedriver::start()?;
-    let addresses = [
-        (POSTGRES, postgres.address()),
-        (WEBDRIVER, chromedriver.address()),
-    ];
-    run_cargo(&test, &addresses)
+    let services = Services::start()?;
+    run_cargo(&test, &services.variables())
 }
 
 fn cargo(name: &str, arguments: &[&str]) -> anyhow::Result<()> {

@@ -7,7 +7,7 @@ use sqlx::{
     migrate::{MigrateError, Migration, MigrationType, Migrator},
 };
 
-use crate::{OpenError, StoreError};
+use crate::{Backend, OpenError, StoreError};
 
 /// Every step from nothing to the schema of today. A step that has been released
 /// never changes; what it got wrong, another step mends.
@@ -18,7 +18,7 @@ const STEPS: [(i64, &str, &str); 1] = [(
 )];
 
 /// Brings the database to the newest schema.
-pub(crate) async fn bring_up_to_date(pool: &AnyPool) -> Result<(), OpenError> {
+pub(crate) async fn bring_up_to_date(backend: Backend, pool: &AnyPool) -> Result<(), OpenError> {
     let known = STEPS[STEPS.len() - 1].0;
     let found = applied(pool).await;
     if found > known {
@@ -41,7 +41,12 @@ pub(crate) async fn bring_up_to_date(pool: &AnyPool) -> Result<(), OpenError> {
         )
     };
     let migrator = Migrator::with_migrations(STEPS.map(step).into());
-    migrator.run(pool).await.map_err(|error| match error {
+    let migrated = match backend {
+        // The migrator locks a database of PostgreSQL, but not one of SQLite.
+        Backend::Sqlite => migrate_locked(&migrator, pool).await,
+        Backend::Postgres => migrator.run(pool).await,
+    };
+    migrated.map_err(|error| match error {
         // Another server may have raised it after we looked.
         MigrateError::VersionMissing(found) => OpenError::Newer { found, known },
         MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => {
@@ -49,6 +54,12 @@ pub(crate) async fn bring_up_to_date(pool: &AnyPool) -> Result<(), OpenError> {
         }
         error => OpenError::Migration(error),
     })
+}
+
+async fn migrate_locked(migrator: &Migrator, pool: &AnyPool) -> Result<(), MigrateError> {
+    let mut transaction = pool.begin_with("BEGIN IMMEDIATE").await?;
+    migrator.run(&mut *transaction).await?;
+    Ok(transaction.commit().await?)
 }
 
 /// The newest step that was run on this database; 0 if it is empty.

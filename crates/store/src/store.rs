@@ -117,7 +117,7 @@ impl Store {
         };
         try_to_connect(backend, &options).await?;
         let writers = pool(writing).connect_lazy_with(options.clone());
-        schema::bring_up_to_date(&writers).await?;
+        schema::bring_up_to_date(backend, &writers).await?;
         let readers = pool(reading).connect_lazy_with(options);
         let node = NodeId::random();
         let notices = match backend {

@@ -16,7 +16,7 @@ use std::{
 };
 
 use common::{Folder, address, fresh_database, person, play, started};
-use store::{AppendError, Digest, Store, StoreError, TableId};
+use store::{AppendError, Digest, Store, StoreError, Table, TableId};
 
 /// At how many tables the child plays at once.
 const TABLES: usize = 12;
@@ -98,20 +98,24 @@ async fn play_on(address: &str) {
         Some(ana) => ana,
         None => person(&store, "Ana", 1).await,
     };
-    let mut players = Vec::new();
+    let mut tables = Vec::new();
     for _ in 0..TABLES {
         let table = started(&store, &[&ana]).await;
+        println!("{} 0.", table.id);
+        tables.push(table);
+    }
+    let play_at = |table: Table| {
         let store = store.clone();
-        players.push(tokio::spawn(async move {
-            println!("{} 0.", table.id);
+        tokio::spawn(async move {
             for version in 1.. {
                 let append = play(&table, version, &format!("k{version}"), 1);
                 store.append(append).await.unwrap();
                 let mut out = std::io::stdout().lock();
                 writeln!(out, "{} {version}.", table.id).unwrap();
             }
-        }));
-    }
+        })
+    };
+    let players: Vec<_> = tables.into_iter().map(play_at).collect();
     for player in players {
         player.await.unwrap();
     }

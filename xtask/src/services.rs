@@ -1,0 +1,53 @@
+//! What the tests need to have running.
+
+use std::process::Command;
+
+use anyhow::{Context as _, bail};
+
+use crate::{chromedriver::Chromedriver, postgres::Postgres};
+
+/// The address of a PostgreSQL server on which tests may make databases.
+const POSTGRES: &str = "HEDGEROW_TEST_POSTGRES";
+
+/// The address of a driver through which tests may use a browser.
+const WEBDRIVER: &str = "HEDGEROW_TEST_WEBDRIVER";
+
+/// A database server and a browser's driver, for as long as this lives.
+pub(crate) struct Services {
+    postgres: Postgres,
+    chromedriver: Chromedriver,
+}
+
+impl Services {
+    /// Starts all, or says what cannot be had: without them the tests that need them
+    /// would do nothing.
+    pub(crate) fn start() -> anyhow::Result<Services> {
+        Ok(Services {
+            postgres: Postgres::start()?,
+            chromedriver: Chromedriver::start()?,
+        })
+    }
+
+    /// The variables by which tests find them.
+    pub(crate) fn variables(&self) -> [(&'static str, String); 2] {
+        [
+            (POSTGRES, self.postgres.address()),
+            (WEBDRIVER, self.chromedriver.address()),
+        ]
+    }
+}
+
+/// Runs a command with the services.
+pub(crate) fn run_with(command: &[String]) -> anyhow::Result<()> {
+    let (program, arguments) = command.split_first().context("no command")?;
+    let services = Services::start()?;
+    let status = Command::new(program)
+        .args(arguments)
+        .envs(services.variables())
+        .status()
+        .with_context(|| format!("`{program}` cannot be started"))?;
+    if !status.success() {
+        bail!("`{}` failed", command.join(" "));
+    }
+    Ok(())
+}
