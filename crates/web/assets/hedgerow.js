@@ -123,12 +123,28 @@ async function look(id) {
   $(".body", dialog).innerHTML = looked.get(id);
   if (!dialog.open) dialog.showModal();
 }
+/** What can be looked at closely where a node is. */
+const lookable = (node) => {
+  const { look, face } = node?.closest?.("[data-look], [data-face]")?.dataset ?? {};
+  return look ?? face;
+};
 async function showKeys() {
   const page = new DOMParser().parseFromString(await (await fetch("/settings")).text(), "text/html");
   $(".body", dialog).replaceChildren($(".keys", page));
   if (!dialog.open) dialog.showModal();
 }
 dialog.addEventListener("click", ({ target }) => { if (target === dialog) dialog.close(); });
+
+// Updates name cards; their faces came with the page.
+const faces = new Map([...($("#faces")?.content.children ?? [])].map((face) => [face.dataset.face, face]));
+function complete(part) {
+  for (const node of $$("[data-face]:empty", part)) {
+    const face = faces.get(node.dataset.face);
+    if (!face) continue;
+    node.setAttribute("aria-label", face.getAttribute("aria-label"));
+    node.append(...[...face.childNodes].map((child) => child.cloneNode(true)));
+  }
+}
 
 // ---- Morphing: the old page becomes the new one, node by node --------------------------------
 
@@ -273,6 +289,7 @@ function showTouched() {
   if (!place) return;
   const buttons = touched.length ? exact().map(({ button }, i) => {
     const copy = button.cloneNode(true);
+    if (!copy.textContent) copy.textContent = copy.value;
     copy.classList.toggle("main", i === 0);
     return copy;
   }) : [];
@@ -404,6 +421,7 @@ function receive(message) {
   if (message.html) {
     const part = document.createElement("template");
     part.innerHTML = message.html;
+    complete(part.content);
     if (message.ply !== undefined && +table.dataset.ply !== message.ply) touched = [];
     if (message.ply !== undefined) table.dataset.ply = message.ply;
     update([...part.content.children]);
@@ -459,8 +477,9 @@ function chat({ html }) {
 const muted = new Set();
 function mute() {
   const names = new Set();
+  const me = $("#players .you")?.closest("p").querySelector("b").textContent;
   for (const line of $$("#said li")) {
-    names.add(line.dataset.from);
+    if (line.dataset.from !== me) names.add(line.dataset.from);
     line.toggleAttribute("data-off", muted.has(line.dataset.from));
   }
   let place = $("#mutes");
@@ -537,9 +556,9 @@ document.addEventListener("submit", async (event) => {
 
 let pressed;
 document.addEventListener("pointerdown", ({ target }) => {
-  const node = target.closest?.("[data-look]");
+  const id = target.closest?.("a") ? undefined : lookable(target);
   clearTimeout(pressed);
-  if (node && !node.matches("a")) pressed = setTimeout(() => { pressed = null; look(node.dataset.look); }, 550);
+  if (id) pressed = setTimeout(() => { pressed = null; look(id); }, 550);
 });
 for (const kind of ["pointerup", "pointercancel", "scroll"]) {
   document.addEventListener(kind, () => { if (pressed) clearTimeout(pressed); }, true);
@@ -554,8 +573,8 @@ document.addEventListener("click", (event) => {
   if (target.closest("a, button, input, select, textarea, summary, label, dialog")) return;
   const node = target.closest("#table [data-touch]");
   if (node && (node.matches(".live, .on") || node.dataset.try)) return touch(node);
-  const seen = target.closest("#table [data-look]");
-  if (seen) look(seen.dataset.look);
+  const seen = target.closest("#table") && lookable(target);
+  if (seen) look(seen);
 });
 
 const ENDS = ["end", "done", "stop", "enough", "finish", "stay", "keep", "skip", "pass"];
@@ -567,7 +586,7 @@ const KEYS = {
   l: () => { const all = $("#all"); if (all) { all.open = !all.open; store("list", all.open ? "open" : "shut"); $("button", all)?.focus(); } },
   c: () => $("#chat input[name=text]")?.focus(),
   r: () => { const rules = $("#rules"); if (rules) { rules.open = true; $("input", rules).focus(); } },
-  i: () => { const node = document.activeElement?.closest("[data-key]"); const id = node && ($("[data-look]", node) ?? node.closest("[data-look]"))?.dataset.look; if (id) look(id); },
+  i: () => { const id = lookable(document.activeElement); if (id) look(id); },
   "?": showKeys,
 };
 const STEPS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };

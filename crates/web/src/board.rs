@@ -1,5 +1,7 @@
 //! How a game looks on a page.
 
+use std::collections::BTreeMap;
+
 use catalog::Playable;
 use engine::{Notation, Outcome, Seat};
 use maud::Markup;
@@ -13,6 +15,17 @@ pub struct Scene<'a, G: Notation> {
     pub chronicle: &'a G::Chronicle,
     /// Who sits where.
     pub who: &'a Names,
+    /// Whether cards are drawn, or named for a page that has their drawings.
+    pub detail: Detail,
+}
+
+/// How much of a card a drawing shows.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub enum Detail {
+    /// Everything: for a page that stands alone.
+    Full,
+    /// Its id: for an update of a page that has all faces already.
+    Brief,
 }
 
 /// What people at a table are called, by seat.
@@ -81,8 +94,8 @@ pub trait Board: Playable {
     /// What can be looked at closely wherever its name is read.
     fn cards() -> &'static [Named];
 
-    /// A card or piece at full size; `None` if there is none with this id.
-    fn card(id: &str) -> Option<Markup>;
+    /// Everything that has a face.
+    fn faces() -> &'static Faces;
 
     /// Everything in the box, sorted for looking through.
     fn gallery() -> Vec<Shelf>;
@@ -120,8 +133,38 @@ pub struct Named {
 pub struct Shelf {
     /// Its heading.
     pub title: String,
-    /// The cards, full size, with their ids.
-    pub cards: Vec<(&'static str, Markup)>,
+    /// The ids of its cards.
+    pub cards: Vec<&'static str>,
+}
+
+/// A card or piece as it looks wherever it lies.
+pub struct Face {
+    /// The drawing.
+    pub drawing: Markup,
+    /// Everything it says, in words.
+    pub name: String,
+}
+
+/// All faces of a game, drawn once.
+#[derive(Default)]
+pub struct Faces(BTreeMap<&'static str, Face>);
+
+impl Faces {
+    /// The face with this id.
+    pub fn get(&self, id: &str) -> Option<&Face> {
+        self.0.get(id)
+    }
+
+    /// Every face with its id.
+    pub fn iter(&self) -> impl Iterator<Item = (&'static str, &Face)> {
+        self.0.iter().map(|(&id, face)| (id, face))
+    }
+}
+
+impl FromIterator<(&'static str, Face)> for Faces {
+    fn from_iter<I: IntoIterator<Item = (&'static str, Face)>>(faces: I) -> Faces {
+        Faces(faces.into_iter().collect())
+    }
 }
 
 /// One thing a seat may do, as a page offers it.
@@ -129,7 +172,7 @@ pub struct Shelf {
 pub struct Choice {
     /// The action in notation, as it is sent back.
     pub text: String,
-    /// In plain words.
+    /// In plain words; empty where there are too many for an update.
     pub label: String,
     /// The `data-touch` of everything it touches.
     pub touches: Vec<String>,
@@ -137,13 +180,29 @@ pub struct Choice {
     pub preview: Option<String>,
 }
 
+/// Beyond so many choices an update leaves out their words: they are found by
+/// touching, and the notation says what they are.
+const WORTH_WORDS: usize = 80;
+
 /// The legal actions of a seat, as a page offers them.
 pub fn choices<G: Board>(scene: &Scene<'_, G>, state: &G, legal: &[G::Action]) -> Vec<Choice> {
-    let choice = |&action: &G::Action| Choice {
-        text: state.action_text(action),
-        label: G::label(scene, action),
-        touches: G::touches(scene, action),
-        preview: G::preview(scene, action),
+    let terse = scene.detail == Detail::Brief && legal.len() > WORTH_WORDS;
+    let choice = |&action: &G::Action| {
+        let (text, touches) = (state.action_text(action), G::touches(scene, action));
+        if terse && !touches.is_empty() {
+            return Choice {
+                text,
+                label: String::new(),
+                touches,
+                preview: None,
+            };
+        }
+        Choice {
+            text,
+            label: G::label(scene, action),
+            touches,
+            preview: G::preview(scene, action),
+        }
     };
     legal.iter().map(choice).collect()
 }

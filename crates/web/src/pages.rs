@@ -5,6 +5,7 @@
 
 pub mod assets;
 mod create;
+mod faces;
 mod game;
 mod home;
 mod layout;

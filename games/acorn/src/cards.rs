@@ -306,6 +306,11 @@ pub(crate) fn table(run: RunOption) -> &'static CardTable<'static> {
     }
 }
 
+/// The cards of the game with Run as the house rule has it.
+pub fn standard_with(run: RunOption) -> &'static CardTable<'static> {
+    table(run)
+}
+
 /// The cards of the game as the data file has them.
 pub fn standard() -> &'static CardTable<'static> {
     table(RunOption::Acorn1)

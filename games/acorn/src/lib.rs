@@ -34,7 +34,7 @@ mod turn;
 mod view;
 
 pub use action::{Action, Way};
-pub use cards::{Animal, AnimalCards, Card, CardTable, Design, Kind, standard};
+pub use cards::{Animal, AnimalCards, Card, CardTable, Design, Kind, standard, standard_with};
 pub use data::{CardError, Reason};
 pub use effects::{EffectError, Effects, Part};
 pub use event::Event;

@@ -176,7 +176,8 @@ switch!(
 );
 
 impl RunOption {
-    pub(crate) const ALL: [RunOption; 3] = [RunOption::Acorn1, RunOption::None, RunOption::Acorn2];
+    /// All three, the usual one first.
+    pub const ALL: [RunOption; 3] = [RunOption::Acorn1, RunOption::None, RunOption::Acorn2];
 }
 
 /// How many play if nobody says.

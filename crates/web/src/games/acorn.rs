@@ -6,13 +6,13 @@ mod words;
 
 use std::sync::LazyLock;
 
-use acorn::{Action, Animal, Card, Kind, Race, View, standard};
+use acorn::{Action, Animal, Card, Design, Kind, Race, RunOption, View, standard, standard_with};
 use engine::{Outcome, Seat, Viewer};
-use maud::{Markup, html};
+use maud::{Markup, Render as _, html};
 
-use super::piece::{Piece, zone};
+use super::piece::{Piece, face_of, zone};
 use crate::{
-    board::{Board, Named, Scene, Shelf, Source},
+    board::{Board, Face, Faces, Named, Scene, Shelf, Source},
     marks,
 };
 
@@ -22,10 +22,10 @@ impl Board for Race {
     fn draw(scene: &Scene<'_, Self>) -> Markup {
         let view = scene.view;
         html! {
-            @if view.phase() == "pick" { (animals(view)) }
+            @if view.phase() == "pick" { (animals(scene)) }
             (zone("race", words::TRACK, track::draw(view, scene.who)))
-            (row(view))
-            (played(view))
+            (row(scene))
+            (played(scene))
             (runners(scene))
         }
     }
@@ -45,7 +45,7 @@ impl Board for Race {
             .map(|card| {
                 let key = copies.key(card);
                 item(
-                    view,
+                    scene,
                     card,
                     &key,
                     &format!("hand:{}", card.id()),
@@ -121,8 +121,19 @@ impl Board for Race {
         &CARDS
     }
 
-    fn card(id: &str) -> Option<Markup> {
-        Card::from_id(id).map(large)
+    fn faces() -> &'static Faces {
+        static FACES: LazyLock<Faces> = LazyLock::new(|| {
+            let face = |design: &Design<'_>| Face {
+                drawing: card::face(design),
+                name: words::full_name(design),
+            };
+            let cards = standard()
+                .cards()
+                .map(|card| (card.id(), face(card.design())));
+            let runs = RunOption::ALL.map(|option| (run_id(option), face(run(option))));
+            cards.chain(runs).collect()
+        });
+        &FACES
     }
 
     fn gallery() -> Vec<Shelf> {
@@ -130,7 +141,7 @@ impl Board for Race {
             title: title.to_owned(),
             cards: (standard().cards())
                 .filter(|card| belongs(card.design().kind))
-                .map(|card| (card.id(), large(card)))
+                .map(Card::id)
                 .collect(),
         };
         vec![
@@ -191,25 +202,48 @@ fn attempt(view: &View, card: Card) -> String {
     }
 }
 
-fn large(card: Card) -> Markup {
-    let design = card.design();
-    html! { figure .large { (card::face(design)) figcaption { (words::full_name(design)) } } }
+/// ruling 3: the house rule changes one card, which then has a face of its own.
+fn face_id(view: &View, card: Card) -> &'static str {
+    if card.id() == "run" {
+        run_id(view.options.run_option)
+    } else {
+        card.id()
+    }
 }
 
-fn item(view: &View, card: Card, key: &str, touch: &str, attempt: Option<&str>) -> Markup {
-    let design = view.design(card);
+fn run_id(option: RunOption) -> &'static str {
+    match option {
+        RunOption::Acorn1 => "run",
+        RunOption::None => "run.none",
+        RunOption::Acorn2 => "run.acorn2",
+    }
+}
+
+fn run(option: RunOption) -> &'static Design<'static> {
+    let run = Card::from_id("run").expect("everybody starts with Run");
+    standard_with(option).design(run)
+}
+
+fn item(
+    scene: &Scene<'_, Race>,
+    card: Card,
+    key: &str,
+    touch: &str,
+    attempt: Option<&str>,
+) -> Markup {
     let piece = Piece {
         key,
-        touch: Some(touch),
+        face: face_id(scene.view, card),
+        touch,
         attempt,
-        name: &words::full_name(design),
-        look: Some(card.id()),
+        sign: None,
     };
-    piece.item(card::face(design))
+    piece.item(scene).render()
 }
 
 /// A12: the animals nobody has, with their cards.
-fn animals(view: &View) -> Markup {
+fn animals(scene: &Scene<'_, Race>) -> Markup {
+    let view = scene.view;
     let taken = |animal| Seat::all(view.seats()).any(|seat| view.seen(seat).animal == Some(animal));
     zone(
         "animals",
@@ -220,8 +254,8 @@ fn animals(view: &View) -> Markup {
                     li data-key={ "animal-" (animal.id()) } {
                         div .piece.pair data-touch={ "animal:" (animal.id()) } aria-label=(animal.name()) {
                             h4 { (animal.name()) }
-                            @for design in standard().designs().iter().filter(|design| design.kind == Kind::Animal(animal)) {
-                                (card::face(design))
+                            @for card in standard().cards().filter(|card| card.design().kind == Kind::Animal(animal)) {
+                                (face_of(scene, card.id()))
                             }
                         }
                     }
@@ -231,7 +265,8 @@ fn animals(view: &View) -> Markup {
     )
 }
 
-fn row(view: &View) -> Markup {
+fn row(scene: &Scene<'_, Race>) -> Markup {
+    let view = scene.view;
     let mut seen = Vec::new();
     let cards: Vec<Markup> = (view.row().iter())
         .map(|&card| {
@@ -242,7 +277,7 @@ fn row(view: &View) -> Markup {
                 format!("row:{}", card.id()),
             );
             item(
-                view,
+                scene,
                 card,
                 &key,
                 &touch,
@@ -263,14 +298,15 @@ fn row(view: &View) -> Markup {
     )
 }
 
-fn played(view: &View) -> Markup {
+fn played(scene: &Scene<'_, Race>) -> Markup {
+    let view = scene.view;
     let mut copies = Copies::new(view.turn);
     copies.skip(view.nest(view.turn));
     html! {
         @if !view.played().is_empty() {
             (zone("played small", words::PLAYED, html! {
                 ul .cards { @for &card in view.played() {
-                    li data-key=(copies.key(card)) data-now[view.under_way() == Some(card)] { (card::face(view.design(card))) }
+                    li data-key=(copies.key(card)) data-now[view.under_way() == Some(card)] { (face_of(scene, face_id(view, card))) }
                 } }
             }))
         }

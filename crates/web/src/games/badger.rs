@@ -3,14 +3,14 @@
 mod card;
 mod words;
 
-use std::sync::LazyLock;
+use std::{ops::RangeInclusive, sync::LazyLock};
 
-use badger::{Action, Badger, Card, Hand, History, Phase, View};
+use badger::{Action, Badger, Card, Hand, History, Phase};
 use engine::{Outcome, Seat, Viewer};
-use maud::{Markup, html};
+use maud::{Markup, Render as _, html};
 
 use super::piece::{Piece, backs, zone};
-use crate::board::{Board, Named, Scene, Shelf, Source};
+use crate::board::{Board, Face, Faces, Named, Scene, Shelf, Source};
 
 impl Board for Badger {
     const TOGETHER: bool = false;
@@ -18,13 +18,13 @@ impl Board for Badger {
     fn draw(scene: &Scene<'_, Self>) -> Markup {
         let view = scene.view;
         html! {
-            (decree(view))
+            (decree(scene))
             (trick(scene))
             (last_trick(scene))
             @for seat in Seat::all(2).filter(|&seat| !view.viewer.is(seat)) { (hidden_hand(scene, seat)) }
             (scale(scene))
             (rounds(scene))
-            (taken(view))
+            (taken(scene))
         }
     }
 
@@ -46,7 +46,7 @@ impl Board for Badger {
         Some(zone(
             "own",
             words::YOUR_HAND,
-            html! { ul .cards { @for card in cards { (item(view, card, Some(verb))) } } },
+            html! { ul .cards { @for card in cards { (item(scene, card, Some(verb))) } } },
         ))
     }
 
@@ -133,59 +133,50 @@ impl Board for Badger {
         &CARDS
     }
 
-    fn card(id: &str) -> Option<Markup> {
-        Card::from_id(id).map(large)
+    fn faces() -> &'static Faces {
+        static FACES: LazyLock<Faces> = LazyLock::new(|| {
+            let face = |card: Card| Face {
+                drawing: card::face(card),
+                name: words::full_name(card),
+            };
+            Card::all().map(|card| (card.id(), face(card))).collect()
+        });
+        &FACES
     }
 
     fn gallery() -> Vec<Shelf> {
-        let ranks = [
-            ("Aces", 1..=1),
-            ("Two to five", 2..=5),
-            ("Six to nine", 6..=9),
-            ("Pawns and Courts", 10..=10),
-            ("Crowns", 11..=11),
-            ("The Excuse", 0..=0),
-        ];
-        let shelf = |(title, ranks): (&str, std::ops::RangeInclusive<u8>)| {
+        let shelf = |(title, ranks): (&str, RangeInclusive<u8>)| {
             let mut cards: Vec<Card> = Card::all()
                 .filter(|card| ranks.contains(&card.rank()))
                 .collect();
             cards.sort_by_key(|card| card.rank());
             Shelf {
                 title: title.to_owned(),
-                cards: cards
-                    .into_iter()
-                    .map(|card| (card.id(), large(card)))
-                    .collect(),
+                cards: cards.into_iter().map(Card::id).collect(),
             }
         };
-        ranks.into_iter().map(shelf).collect()
+        words::SHELVES.into_iter().map(shelf).collect()
     }
 }
 
-fn large(card: Card) -> Markup {
-    html! { figure .large { (card::face(card, None)) figcaption { (words::full_name(card)) } } }
-}
-
 /// A card in a list; with a verb, one that may be tried.
-fn item(view: &View, card: Card, verb: Option<&str>) -> Markup {
+fn item(scene: &Scene<'_, Badger>, card: Card, verb: Option<&str>) -> Markup {
     let attempt = verb.map(|verb| format!("{verb} {}", card.id()));
     let piece = Piece {
-        key: card.id(),
-        touch: Some(card.id()),
         attempt: attempt.as_deref(),
-        name: &words::full_name(card),
-        look: Some(card.id()),
+        sign: card.bears(scene.view.trump).then_some("data-trump"),
+        ..Piece::card(card.id())
     };
-    piece.item(card::face(card, Some(view.trump)))
+    piece.item(scene).render()
 }
 
-fn decree(view: &View) -> Markup {
+fn decree(scene: &Scene<'_, Badger>) -> Markup {
+    let view = scene.view;
     zone(
         "decree",
         words::DECREE,
         html! {
-            ul .cards { (item(view, view.decree, None)) }
+            ul .cards { (item(scene, view.decree, None)) }
             p .trump { (words::trump(view.trump)) " " (card::suit(view.trump)) }
             p .count { (words::PILE) ": " (crate::words::cards(usize::from(view.pile))) }
             @if let Some(removed) = view.removed { p .count { (words::OUT) ": " (removed.name()) " (" (removed.mark()) ")" } }
@@ -204,8 +195,8 @@ fn trick(scene: &Scene<'_, Badger>) -> Markup {
                 None => p .count { (words::NOTHING_LED) " " @if view.phase != Phase::Over { (words::leads(who.of(view.leader))) } },
                 Some(led) => {
                     ul .cards {
-                        (item(view, led, None))
-                        @if let Some(followed) = view.followed { (item(view, followed, None)) }
+                        (item(scene, led, None))
+                        @if let Some(followed) = view.followed { (item(scene, followed, None)) }
                     }
                     p .count {
                         (words::led_by(who.of(view.leader), view.named))
@@ -223,7 +214,7 @@ fn last_trick(scene: &Scene<'_, Badger>) -> Markup {
     html! {
         @if let Some(last) = last {
             (zone("last small", words::LAST_TRICK, html! {
-                ul .cards { @for card in last.cards { (item(view, card, None)) } }
+                ul .cards { @for card in last.cards { (item(scene, card, None)) } }
                 p .count { (words::taken_by(scene.who.of(last.winner))) }
             }))
         }
@@ -286,7 +277,8 @@ fn rounds(scene: &Scene<'_, Badger>) -> Markup {
 }
 
 /// B97: the cards of this round that are gone, where they may be looked at.
-fn taken(view: &View) -> Markup {
+fn taken(scene: &Scene<'_, Badger>) -> Markup {
+    let view = scene.view;
     let last = view
         .last_trick
         .map_or([None, None], |last| last.cards.map(Some));
@@ -297,7 +289,7 @@ fn taken(view: &View) -> Markup {
     html! {
         @if view.history() == History::Full && !gone.is_empty() {
             (zone("taken small", words::TAKEN, html! {
-                ul .cards { @for card in gone { (item(view, card, None)) } }
+                ul .cards { @for card in gone { (item(scene, card, None)) } }
             }))
         }
     }

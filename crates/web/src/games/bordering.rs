@@ -6,14 +6,14 @@ mod words;
 use std::sync::LazyLock;
 
 use bordering::{
-    Action, Bordering, Character, Colour, Echo, Face, HandView, Hex, MemoryAid, Phase, Rotation,
-    Spot, View,
+    Action, Bordering, Character, Colour, Echo, Face as Lying, HandView, Hex, MemoryAid, Phase,
+    Rotation, Spot, View,
 };
 use engine::{Outcome, Seat, Viewer};
-use maud::{Markup, html};
+use maud::{Markup, Render as _, html};
 
-use super::piece::{Piece, backs, zone};
-use crate::board::{Board, Named, Scene, Shelf, Source};
+use super::piece::{Piece, backs, face_of, zone};
+use crate::board::{Board, Face, Faces, Named, Scene, Shelf, Source};
 
 impl Board for Bordering {
     const TOGETHER: bool = true;
@@ -21,12 +21,12 @@ impl Board for Bordering {
     fn draw(scene: &Scene<'_, Self>) -> Markup {
         let view = scene.view;
         html! {
-            @if view.open.phase == Phase::Character { (characters(view)) }
-            (square(view))
-            (taken(view))
+            @if view.open.phase == Phase::Character { (characters(scene)) }
+            (square(scene))
+            (taken(scene))
             (rotations(view))
-            (zone("meadow", words::MEADOW, hexes::meadow(view)))
             (tally(view))
+            (zone("meadow", words::MEADOW, hexes::meadow(view)))
             (hands(scene))
             (discard(view))
         }
@@ -38,7 +38,7 @@ impl Board for Bordering {
             return None;
         };
         let hexes = view.hand(seat)?;
-        let list = html! { ul .cards { @for hex in hexes.iter() { (hex_item(view, hex)) } } };
+        let list = html! { ul .cards { @for hex in hexes.iter() { (hex_item(scene, hex)) } } };
         Some(zone("own", words::YOUR_HAND, list))
     }
 
@@ -96,30 +96,42 @@ impl Board for Bordering {
         &CARDS
     }
 
-    fn card(id: &str) -> Option<Markup> {
-        let hex = Hex::by_id(id).map(large_hex);
-        hex.or_else(|| Echo::by_id(id).map(large_echo))
+    fn faces() -> &'static Faces {
+        static FACES: LazyLock<Faces> = LazyLock::new(|| {
+            let people = Character::ALL.into_iter().map(|character| {
+                let (drawing, name) = (person(character), words::character(character));
+                (character.id(), Face { drawing, name })
+            });
+            let hexes = Hex::all().map(|hex| {
+                let (drawing, name) = (
+                    hexes::card(hex, Rotation::R0),
+                    words::hex(hex, Rotation::R0),
+                );
+                (hex.id(), Face { drawing, name })
+            });
+            let echoes = Echo::all().map(|echo| {
+                let (drawing, name) = (face(echo), words::echo(echo));
+                (echo.id(), Face { drawing, name })
+            });
+            people.chain(hexes).chain(echoes).collect()
+        });
+        &FACES
     }
 
     fn gallery() -> Vec<Shelf> {
-        let [people, hexes, cards] = words::SHELVES.map(str::to_owned);
+        let [people, hexes, echoes] = words::SHELVES.map(str::to_owned);
         vec![
             Shelf {
                 title: people,
-                cards: Character::ALL
-                    .into_iter()
-                    .map(|c| (c.id(), person(c)))
-                    .collect(),
+                cards: Character::ALL.into_iter().map(Character::id).collect(),
             },
             Shelf {
                 title: hexes,
-                cards: Hex::all().map(|hex| (hex.id(), large_hex(hex))).collect(),
+                cards: Hex::all().map(Hex::id).collect(),
             },
             Shelf {
-                title: cards,
-                cards: Echo::all()
-                    .map(|echo| (echo.id(), large_echo(echo)))
-                    .collect(),
+                title: echoes,
+                cards: Echo::all().map(Echo::id).collect(),
             },
         ]
     }
@@ -132,14 +144,6 @@ fn echoes() -> impl Iterator<Item = Echo> {
             .take(echo.index())
             .all(|other| !other.shares_name(echo))
     })
-}
-
-fn large_hex(hex: Hex) -> Markup {
-    html! { figure .large { (hexes::card(hex, Rotation::R0)) figcaption { (words::hex(hex, Rotation::R0)) } } }
-}
-
-fn large_echo(echo: Echo) -> Markup {
-    html! { figure .large { (face(echo)) figcaption { (words::echo(echo)) } } }
 }
 
 fn person(character: Character) -> Markup {
@@ -163,26 +167,28 @@ fn yarn(colour: Colour) -> Markup {
     html! { span class={ "yarn " (colour.name()) } { (colour.letter()) } }
 }
 
-fn hex_item(view: &View, hex: Hex) -> Markup {
+fn hex_item(scene: &Scene<'_, Bordering>, hex: Hex) -> Markup {
+    let id = hex.id();
+    let chosen = scene.view.open.phase.chosen() == Some(hex);
     let piece = Piece {
-        key: &format!("hex-{}", hex.id()),
-        touch: Some(&format!("hex:{}", hex.id())),
-        attempt: Some(&format!("choose {}", hex.id())),
-        name: &words::hex(hex, Rotation::R0),
-        look: Some(hex.id()),
+        key: &format!("hex-{id}"),
+        face: id,
+        touch: &format!("hex:{id}"),
+        attempt: Some(&format!("choose {id}")),
+        sign: chosen.then_some("data-now"),
     };
-    let chosen = view.open.phase.chosen() == Some(hex);
-    piece.item(html! { div data-now[chosen] { (hexes::card(hex, Rotation::R0)) } })
+    piece.item(scene).render()
 }
 
-fn characters(view: &View) -> Markup {
+fn characters(scene: &Scene<'_, Bordering>) -> Markup {
+    let view = scene.view;
     zone(
         "characters",
         words::CHARACTERS,
         html! {
             ul .cards { @for character in Character::ALL.into_iter().filter(|&c| !view.open.is_taken(c)) {
                 li data-key={ "character-" (character.id()) } {
-                    div .piece data-touch={ "character:" (character.id()) } aria-label=(words::character(character)) { (person(character)) }
+                    div .piece data-touch={ "character:" (character.id()) } aria-label=(words::character(character)) { (face_of(scene, character.id())) }
                 }
             } }
         },
@@ -194,32 +200,34 @@ fn characters(view: &View) -> Markup {
 fn shown(view: &View, spot: Spot) -> Option<Echo> {
     let card = view.square[spot.index()]?;
     let visible = match card {
-        Face::Smoke { .. } => false,
-        Face::Remembered { .. } => {
+        Lying::Smoke { .. } => false,
+        Lying::Remembered { .. } => {
             view.open.options.memory_aid == MemoryAid::On || view.open.phase.turned() == Some(spot)
         }
-        Face::Revealed { .. } => true,
+        Lying::Revealed { .. } => true,
     };
     card.echo().filter(|_| visible)
 }
 
-fn square(view: &View) -> Markup {
+fn square(scene: &Scene<'_, Bordering>) -> Markup {
+    let view = scene.view;
     let side = view.open.options.square.side();
     let list = html! {
-        ol class={ "cards square side-" (side) } { @for spot in Spot::first(side * side) { (spot_part(view, spot)) } }
+        ol class={ "cards square side-" (side) } { @for spot in Spot::first(side * side) { (spot_part(scene, spot)) } }
         p .count { (words::stacks(view)) }
     };
     zone("echoes", words::SQUARE, list)
 }
 
-fn spot_part(view: &View, spot: Spot) -> Markup {
+fn spot_part(scene: &Scene<'_, Bordering>, spot: Spot) -> Markup {
+    let view = scene.view;
     let number = spot.number();
     let lies = view.square[spot.index()].is_some();
     html! {
         li data-key={ "spot-" (number) } data-now[view.open.phase.turned() == Some(spot)] {
             div .piece.back[shown(view, spot).is_none() && lies] data-touch={ "spot:" (number) } data-try={ "flip " (number) } {
                 @match shown(view, spot) {
-                    Some(echo) => (face(echo)),
+                    Some(echo) => (face_of(scene, echo.id())),
                     None => span .spot { (words::spot(number)) ": " @if lies { (words::SMOKE) } @else { (words::EMPTY) } },
                 }
                 @if view.open.ignored.contains(spot) { span .badge { (words::TURNED_BACK) } }
@@ -228,12 +236,13 @@ fn spot_part(view: &View, spot: Spot) -> Markup {
     }
 }
 
-fn taken(view: &View) -> Markup {
+fn taken(scene: &Scene<'_, Bordering>) -> Markup {
+    let view = scene.view;
     let cards = view.open.taken.as_slice();
     html! {
         @if !cards.is_empty() {
             (zone("taken", words::TAKEN, html! {
-                ul .cards { @for &echo in cards { li data-key={ "echo-" (echo.id()) } { (face(echo)) } } }
+                ul .cards { @for &echo in cards { li data-key={ "echo-" (echo.id()) } { (face_of(scene, echo.id())) } } }
             }))
         }
     }
@@ -248,7 +257,7 @@ fn rotations(view: &View) -> Markup {
         "rotations",
         words::ROTATIONS,
         html! {
-            ul .cards { @for &rotation in hex.rotations() {
+            ul .cards { @for rotation in Rotation::ALL {
                 @let sixths = rotation.sixths();
                 li data-key={ "turn-" (sixths) } {
                     div .piece data-touch={ "turn:" (sixths) } aria-label=(words::label(Action::Turn(rotation))) {
@@ -285,7 +294,7 @@ fn hands(scene: &Scene<'_, Bordering>) -> Markup {
                 @for seat in others {
                     h4 { (crate::marks::seat(seat)) " " (words::sitter(view, scene.who, seat)) }
                     @match view.hands[seat.index()] {
-                        HandView::Open(hexes) => ul .cards { @for hex in hexes.iter() { (hex_item(view, hex)) } },
+                        HandView::Open(hexes) => ul .cards { @for hex in hexes.iter() { (hex_item(scene, hex)) } },
                         HandView::Secret(count) => (backs(&format!("back{seat}"), count.into(), &crate::words::cards(count.into()))),
                     }
                 }

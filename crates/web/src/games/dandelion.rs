@@ -4,13 +4,13 @@ mod words;
 
 use std::sync::LazyLock;
 
-use dandelion::{Action, Card, Dandelion, Guild, Hand, Icons, Step, Table, Wild};
+use dandelion::{Action, Card, Dandelion, Guild, Hand, Icons, Step, Wild};
 use engine::{Outcome, Seat, Viewer};
-use maud::{Markup, html};
+use maud::{Markup, Render as _, html};
 
-use super::piece::{Piece, backs, zone};
+use super::piece::{Piece, backs, face_of, zone};
 use crate::{
-    board::{Board, Named, Scene, Shelf, Source},
+    board::{Board, Face, Faces, Named, Scene, Shelf, Source},
     marks,
 };
 
@@ -28,8 +28,9 @@ impl Board for Dandelion {
         html! {
             @if let Some(seat) = view.table.drought() { p .warning { (words::drought(scene.who.of(seat))) } }
             (turned_up(scene))
+            (garden(scene, own))
             (middle(scene))
-            @for step in 0..seats { (garden(scene, own.after(step, seats))) }
+            @for step in 1..seats { (garden(scene, own.after(step, seats))) }
         }
     }
 
@@ -51,7 +52,7 @@ impl Board for Dandelion {
             | Step::Over => "lay",
         };
         let cards = html! {
-            ul .cards { @for card in view.own_hand().iter() { (item(card, card.id(), Some(verb))) } }
+            ul .cards { @for card in view.own_hand().iter() { (item(scene, card, card.id(), Some(verb))) } }
         };
         Some(zone("own", words::YOUR_HAND, cards))
     }
@@ -150,27 +151,26 @@ impl Board for Dandelion {
         &CARDS
     }
 
-    fn card(id: &str) -> Option<Markup> {
-        Card::from_id(id).map(large)
+    fn faces() -> &'static Faces {
+        static FACES: LazyLock<Faces> = LazyLock::new(|| {
+            let face = |card: Card| Face {
+                drawing: face(card),
+                name: words::full_name(card),
+            };
+            Card::all().map(|card| (card.id(), face(card))).collect()
+        });
+        &FACES
     }
 
     fn gallery() -> Vec<Shelf> {
         let mut shelves: Vec<Shelf> = Vec::new();
         for card in Card::all() {
-            let class = if card.wild().is_some() {
-                words::WILD
-            } else {
-                card.class()
-            };
-            let title = crate::words::sentence(class)
-                .trim_end_matches('.')
-                .to_owned();
-            let entry = (card.id(), large(card));
+            let title = words::shelf(card);
             match shelves.iter_mut().find(|shelf| shelf.title == title) {
-                Some(shelf) => shelf.cards.push(entry),
+                Some(shelf) => shelf.cards.push(card.id()),
                 None => shelves.push(Shelf {
                     title,
-                    cards: vec![entry],
+                    cards: vec![card.id()],
                 }),
             }
         }
@@ -184,10 +184,6 @@ fn guild_key(seat: usize, number: usize) -> String {
 
 fn saved_key(card: Card) -> String {
     format!("saved:{}", card.id())
-}
-
-fn large(card: Card) -> Markup {
-    html! { figure .large { (face(card)) figcaption { (words::full_name(card)) } } }
 }
 
 /// The card as it lies on the table.
@@ -219,16 +215,14 @@ fn icons(icons: Icons) -> Markup {
     }
 }
 
-fn item(card: Card, touch: &str, verb: Option<&str>) -> Markup {
+fn item(scene: &Scene<'_, Dandelion>, card: Card, touch: &str, verb: Option<&str>) -> Markup {
     let attempt = verb.map(|verb| format!("{verb} {}", card.id()));
     let piece = Piece {
-        key: card.id(),
-        touch: Some(touch),
+        touch,
         attempt: attempt.as_deref(),
-        name: &words::full_name(card),
-        look: Some(card.id()),
+        ..Piece::card(card.id())
     };
-    piece.item(face(card))
+    piece.item(scene).render()
 }
 
 /// The wild card that is being dealt with, and what was offered for it.
@@ -245,7 +239,7 @@ fn turned_up(scene: &Scene<'_, Dandelion>) -> Markup {
     html! {
         @if let Some(card) = card {
             (zone("turned-up", words::TURNED_UP, html! {
-                ul .cards { (item(card, "turned-up", None)) }
+                ul .cards { (item(scene, card, "turned-up", None)) }
                 @if let Some(offers) = offers {
                     ul { @for seat in Seat::all(table.seats()) {
                         @if let Some(words) = words::offer(scene.view, scene.who, seat, offers[seat.index()]) {
@@ -258,12 +252,16 @@ fn turned_up(scene: &Scene<'_, Dandelion>) -> Markup {
         @if !table.dealt_wilds().is_empty() {
             (zone("turned-up", words::DEALT_WILDS, html! {
                 ul .cards.small { @for dealt in table.dealt_wilds().iter().rev() {
-                    li { (face(dealt.wild.card())) span .badge { (scene.who.of(dealt.seat)) } }
+                    li { (face_of(scene, dealt.wild.card().id())) span .badge { (scene.who.of(dealt.seat)) } }
                 } }
             }))
         }
     }
 }
+
+/// The cards on top of the pile that are shown in full: as many as anybody can
+/// take.
+const SHOWN: usize = 6;
 
 /// Deck, pile and what is out of the game.
 fn middle(scene: &Scene<'_, Dandelion>) -> Markup {
@@ -280,7 +278,10 @@ fn middle(scene: &Scene<'_, Dandelion>) -> Markup {
             div .pile {
                 h4 .piece data-touch="pile" data-try="draw pile" { (words::PILE) ": " (crate::words::cards(pile.len())) }
                 @if pile.is_empty() { p .count { (words::PILE_EMPTY) } }
-                ul .cards.small { @for &card in pile.iter().rev() { (item(card, &format!("pile:{}", card.id()), None)) } }
+                ul .cards.small { @for &card in pile.iter().rev().take(SHOWN) { (item(scene, card, &format!("pile:{}", card.id()), None)) } }
+                ul .chips { @for &card in pile.iter().rev().skip(SHOWN) {
+                    li data-key=(card.id()) { span .piece.chip data-look=(card.id()) data-touch={ "pile:" (card.id()) } { (card.name()) } }
+                } }
             }
             @if !out.is_empty() { p .count { (words::OUT) ": " (crate::words::list(&out)) } }
         },
@@ -301,31 +302,37 @@ fn garden(scene: &Scene<'_, Dandelion>, seat: Seat) -> Markup {
         html! {
             @if table.garden().is_empty(seat) { p .count { (words::NO_GUILDS) } }
             div .guilds {
-                @for (number, guild) in table.garden().guilds(seat).enumerate() { (guild_part(table, seat, number, &guild)) }
+                @for (number, guild) in table.garden().guilds(seat).enumerate() { (guild_part(scene, seat, number, &guild)) }
             }
             @if !saved.is_empty() {
                 h4 { (words::SAVED) }
-                ul .cards.small { @for insect in saved.iter() { (item(insect.card(), &saved_key(insect.card()), None)) } }
+                ul .cards.small { @for insect in saved.iter() { (item(scene, insect.card(), &saved_key(insect.card()), None)) } }
             }
-            @if let Hand::Hidden(count) = view.hand(seat) { (hidden_hand(table, seat, count.into())) }
+            @if let Hand::Hidden(count) = view.hand(seat) { (hidden_hand(scene, seat, count.into())) }
         },
     )
 }
 
 /// The face-down cards of a hand, and those everybody knows to be in it.
-fn hidden_hand(table: &Table, seat: Seat, count: usize) -> Markup {
-    let known = table.known(seat);
+fn hidden_hand(scene: &Scene<'_, Dandelion>, seat: Seat, count: usize) -> Markup {
+    let known = scene.view.table.known(seat);
     html! {
         (backs(&format!("back{seat}"), count.saturating_sub(known.len()), &crate::words::cards(count)))
         @if !known.is_empty() {
             h4 { (words::KNOWN) }
-            ul .cards.small { @for card in known.iter() { (item(card, card.id(), None)) } }
+            ul .cards.small { @for card in known.iter() { (item(scene, card, card.id(), None)) } }
         }
     }
 }
 
 /// A guild, its centre marked.
-fn guild_part(table: &Table, seat: Seat, number: usize, guild: &Guild<'_>) -> Markup {
+fn guild_part(
+    scene: &Scene<'_, Dandelion>,
+    seat: Seat,
+    number: usize,
+    guild: &Guild<'_>,
+) -> Markup {
+    let table = &scene.view.table;
     let centre = table.centre(guild);
     let first = guild.cards.first().map_or("", |card| card.id());
     let joker = table.garden().joker();
@@ -337,7 +344,7 @@ fn guild_part(table: &Table, seat: Seat, number: usize, guild: &Guild<'_>) -> Ma
                 ul .cards {
                     @for &card in guild.cards {
                         li data-key=(card.id()) data-centre[Some(card) == centre && guild.cards.len() > 1] {
-                            (face(card))
+                            (face_of(scene, card.id()))
                             @if Some(card) == centre && guild.cards.len() > 1 { span .badge { (words::CENTRE) } }
                             @if let Some(icon) = joker.filter(|_| card == Card::DANDELION) { span .badge { (words::joker(icon)) } }
                         }

@@ -2,48 +2,116 @@
 
 use maud::{Markup, Render, html};
 
+use crate::board::{Board, Detail, Scene};
+
 /// A zone of the table, with its heading.
 pub(super) fn zone(class: &str, title: impl Render, body: impl Render) -> Markup {
     html! { section class={ "zone " (class) } { h3 { (title) } (body) } }
 }
 
-/// A card or piece that lies somewhere, as an item of a list.
-///
-/// `key` is its own on the whole page, `touch` what actions call it, and `attempt` an
-/// action that tells why it cannot be used, if it cannot.
+/// A card or piece that lies somewhere.
+#[derive(Copy, Clone)]
 pub(super) struct Piece<'a> {
-    /// Unique on the page, and the same wherever the thing goes.
+    /// Its own on the whole page, and the same wherever the thing goes.
     pub key: &'a str,
-    /// What actions call it; nothing if no action ever touches it.
-    pub touch: Option<&'a str>,
-    /// An action in notation that is refused with a reason.
+    /// The id of its face.
+    pub face: &'a str,
+    /// What actions call it.
+    pub touch: &'a str,
+    /// An action in notation that tells why it cannot be used, if it cannot.
     pub attempt: Option<&'a str>,
-    /// What it is, in full.
-    pub name: &'a str,
-    /// The id under which it can be looked at closely.
-    pub look: Option<&'a str>,
+    /// Something to be seen about it: an attribute for the style sheet.
+    pub sign: Option<&'static str>,
 }
 
-impl Piece<'_> {
-    /// The item, with its drawing inside.
-    pub(super) fn item(&self, drawing: impl Render) -> Markup {
-        html! {
-            li data-key=(self.key) {
-                div .piece data-touch=[self.touch] data-try=[self.attempt] data-look=[self.look] aria-label=(self.name) { (drawing) }
-            }
+impl<'a> Piece<'a> {
+    /// A card that is called by its id everywhere.
+    pub(super) fn card(id: &'a str) -> Piece<'a> {
+        Piece {
+            key: id,
+            face: id,
+            touch: id,
+            attempt: None,
+            sign: None,
         }
+    }
+
+    /// The item of a list that shows it.
+    ///
+    /// Ids and notation hold nothing that would have to be escaped, and a table
+    /// has dozens of cards: this is the busiest place of a page.
+    pub(super) fn item<G: Board>(&self, scene: &Scene<'_, G>) -> Item<'a> {
+        let face = match scene.detail {
+            Detail::Full => G::faces().get(self.face),
+            Detail::Brief => None,
+        };
+        Item { piece: *self, face }
     }
 }
 
-/// A face-down card.
-pub(super) fn back(key: &str) -> Markup {
-    html! { li .back data-key=(key) {} }
+/// A piece as an item of a list.
+pub(super) struct Item<'a> {
+    piece: Piece<'a>,
+    face: Option<&'static crate::board::Face>,
+}
+
+impl Render for Item<'_> {
+    fn render_to(&self, out: &mut String) {
+        let Piece {
+            key,
+            face,
+            touch,
+            attempt,
+            sign,
+        } = self.piece;
+        for part in [
+            "<li data-key=\"",
+            key,
+            "\"><div class=\"piece\" data-face=\"",
+            face,
+        ] {
+            out.push_str(part);
+        }
+        for part in ["\" data-touch=\"", touch] {
+            out.push_str(part);
+        }
+        if let Some(attempt) = attempt {
+            for part in ["\" data-try=\"", attempt] {
+                out.push_str(part);
+            }
+        }
+        out.push('"');
+        if let Some(sign) = sign {
+            out.push(' ');
+            out.push_str(sign);
+        }
+        if let Some(face) = self.face {
+            out.push_str(" aria-label=\"");
+            face.name.render_to(out);
+            out.push_str("\">");
+            out.push_str(&face.drawing.0);
+        } else {
+            out.push('>');
+        }
+        out.push_str("</div></li>");
+    }
+}
+
+/// The face of something that cannot be touched by itself.
+pub(super) fn face_of<G: Board>(scene: &Scene<'_, G>, id: &str) -> Markup {
+    let face = match scene.detail {
+        Detail::Full => G::faces().get(id),
+        Detail::Brief => None,
+    };
+    html! {
+        div data-face=(id) aria-label=[face.map(|face| &face.name)] { @if let Some(face) = face { (face.drawing) } }
+    }
 }
 
 /// So many face-down cards; a screen reader hears the number once.
 pub(super) fn backs(prefix: &str, count: usize, words: &str) -> Markup {
     html! {
         p .count { (words) }
-        ul .cards.backs aria-hidden="true" { @for i in 0..count { (back(&format!("{prefix}-{i}"))) } }
+        ul .cards.backs aria-hidden="true" { @for i in 0..count { li .back data-key={ (prefix) (i) } {} } }
     }
 }

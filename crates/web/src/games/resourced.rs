@@ -13,7 +13,7 @@ use resourced::{
 
 use super::piece::zone;
 use crate::{
-    board::{Board, Named, Scene, Shelf, Source},
+    board::{Board, Face, Faces, Named, Scene, Shelf, Source},
     marks,
 };
 
@@ -102,44 +102,40 @@ impl Board for Resourced {
         &CARDS
     }
 
-    fn card(id: &str) -> Option<Markup> {
-        let thing = Thing::from_id(id).map(thing_card);
-        let event = || EventCard::from_id(id).map(event_card);
-        let resource = || Resource::from_id(id).map(resource_card);
-        thing.or_else(event).or_else(resource)
+    fn faces() -> &'static Faces {
+        static FACES: LazyLock<Faces> = LazyLock::new(|| {
+            let centre = [Thing::Tile(Tile::Bgcs)];
+            let things = Thing::all()
+                .chain(centre)
+                .map(|thing| (thing.id(), thing_face(thing)));
+            let events = EventCard::GOOD.into_iter().chain(EventCard::BAD);
+            let events = events.map(|event| (event.id(), event_face(event)));
+            let resources = Resource::ALL
+                .into_iter()
+                .map(|kind| (kind.id(), resource_face(kind)));
+            things.chain(events).chain(resources).collect()
+        });
+        &FACES
     }
 
     fn gallery() -> Vec<Shelf> {
         let [tiles, upgrades, good, bad, resources] = words::SHELVES.map(str::to_owned);
-        let events = |title: String, deck: &[EventCard]| Shelf {
-            title,
-            cards: deck
-                .iter()
-                .map(|&event| (event.id(), event_card(event)))
-                .collect(),
-        };
+        let shelf = |title: String, cards: Vec<&'static str>| Shelf { title, cards };
         vec![
-            Shelf {
-                title: tiles,
-                cards: (Tile::ALL.into_iter())
-                    .map(|tile| (tile.id(), thing_card(Thing::Tile(tile))))
-                    .collect(),
-            },
-            Shelf {
-                title: upgrades,
-                cards: (Upgrade::ALL.into_iter())
-                    .map(|upgrade| (upgrade.id(), thing_card(Thing::Upgrade(upgrade))))
-                    .collect(),
-            },
-            events(good, &EventCard::GOOD),
-            events(bad, &EventCard::BAD),
-            Shelf {
-                title: resources,
-                cards: Resource::ALL
-                    .into_iter()
-                    .map(|kind| (kind.id(), resource_card(kind)))
-                    .collect(),
-            },
+            shelf(tiles, Tile::ALL.into_iter().map(Tile::id).collect()),
+            shelf(
+                upgrades,
+                Upgrade::ALL.into_iter().map(Upgrade::id).collect(),
+            ),
+            shelf(
+                good,
+                EventCard::GOOD.into_iter().map(EventCard::id).collect(),
+            ),
+            shelf(bad, EventCard::BAD.into_iter().map(EventCard::id).collect()),
+            shelf(
+                resources,
+                Resource::ALL.into_iter().map(Resource::id).collect(),
+            ),
         ]
     }
 }
@@ -206,37 +202,43 @@ fn touches(view: &View, choice: Choice) -> Vec<String> {
     }
 }
 
-fn thing_card(thing: Thing) -> Markup {
+fn thing_face(thing: Thing) -> Face {
     let (does, price) = match thing {
         Thing::Tile(Tile::Bgcs) => (words::tile(Tile::Bgcs), None),
         Thing::Tile(tile) => (words::tile(tile), Some(words::game_price(thing, 2))),
         Thing::Upgrade(upgrade) => (words::upgrade(upgrade), Some(words::game_price(thing, 2))),
     };
-    html! {
-        figure .large {
+    Face {
+        name: format!("{}. {does}", thing.name()),
+        drawing: html! {
             div class={ "card thing " (thing.id()) } {
                 span .name { (thing.name()) }
                 @if let Some(price) = price { span .class { (price) } }
                 span .effect { (does) }
             }
-        }
+        },
     }
 }
 
-fn event_card(event: EventCard) -> Markup {
-    html! {
-        figure .large {
+fn event_face(event: EventCard) -> Face {
+    let does = words::event(event);
+    Face {
+        name: format!("{}. {does}", event.name()),
+        drawing: html! {
             div .card.event data-bad[!event.is_good()] {
                 span .name { (event.name()) }
                 span .class { @if event.is_good() { (words::GOOD) } @else { (words::BAD) } }
-                span .effect { (words::event(event)) }
+                span .effect { (does) }
             }
-        }
+        },
     }
 }
 
-fn resource_card(kind: Resource) -> Markup {
-    html! { figure .large { div class={ "card res " (kind.id()) } { (marks::mark(kind.id())) span .name { (kind.name()) } } } }
+fn resource_face(kind: Resource) -> Face {
+    Face {
+        name: kind.name().to_owned(),
+        drawing: html! { div class={ "card res " (kind.id()) } { (marks::mark(kind.id())) span .name { (kind.name()) } } },
+    }
 }
 
 /// The event that is being dealt with.
@@ -275,7 +277,7 @@ fn bank(game: &Resourced) -> Markup {
         html! {
             ul .cards.kinds { @for (kind, count) in counts {
                 li data-key={ "bank-" (kind.id()) } {
-                    div .piece.res class=(kind.id()) data-touch={ "bank:" (kind.id()) } data-try={ "gather " (kind.id()) } {
+                    div class={ "piece res " (kind.id()) } data-touch={ "bank:" (kind.id()) } data-try={ "gather " (kind.id()) } {
                         (marks::mark(kind.id())) span .name { (kind.name()) } " "
                         b { @match count { Some(count) => (count), None => (words::UNLIMITED) } }
                     }
@@ -308,7 +310,7 @@ fn cards_of(game: &Resourced, seat: Seat) -> Markup {
         @if hand.is_empty() { p .count { (words::NO_CARDS) } }
         ul .cards.kinds { @for (kind, count) in hand.iter().filter(|(_, count)| *count > 0) {
             li data-key={ "hand-" (seat) "-" (kind.id()) } {
-                div .piece.res class=(kind.id()) data-touch={ "card:" (seat) ":" (kind.id()) } data-try={ "discard " (kind.id()) } aria-label=(words::resource(kind, count)) {
+                div class={ "piece res " (kind.id()) } data-touch={ "card:" (seat) ":" (kind.id()) } data-try={ "discard " (kind.id()) } aria-label=(words::resource(kind, count)) {
                     (marks::mark(kind.id())) span .name { (kind.name()) } " " b { (count) }
                 }
             }
@@ -337,7 +339,7 @@ fn pieces(game: &Resourced) -> Markup {
         html! {
             ul .cards.kinds { @for thing in Thing::all() {
                 li data-key={ "piece-" (thing.id()) } {
-                    div .piece class=(thing.id()) data-touch={ "piece:" (thing.id()) } data-try={ "craft " (thing.id()) } data-look=(thing.id()) {
+                    div class={ "piece " (thing.id()) } data-touch={ "piece:" (thing.id()) } data-try={ "craft " (thing.id()) } data-look=(thing.id()) {
                         span .name { (thing.name()) } " " b { (game.board().supply(thing)) }
                         span .class { (words::price(game, thing)) }
                     }

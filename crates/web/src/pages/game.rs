@@ -5,7 +5,7 @@ use maud::{Markup, Render, html};
 
 use super::{Head, layout, rules};
 use crate::{
-    board::{Board, Shelf},
+    board::{Board, Faces, Shelf},
     words,
 };
 
@@ -63,6 +63,7 @@ impl GamePage<'_> {
     pub fn cards(&self) -> Markup {
         let title = words::cards_of(self.game.title);
         let shelves = catalog::with_game!(self.game.id, G => G::gallery()).unwrap_or_default();
+        let faces = catalog::with_game!(self.game.id, G => <G as Board>::faces());
         self.page(
             &title,
             "cards",
@@ -72,7 +73,7 @@ impl GamePage<'_> {
                     @for Shelf { title, cards } in shelves {
                         section {
                             h2 { (title) }
-                            ul class={ "gallery board " (self.game.id) } { @for (id, card) in cards { li id=(id) { (card) } } }
+                            ul class={ "gallery board " (self.game.id) } { @for id in cards { li id=(id) { (large(faces, id)) } } }
                         }
                     }
                 }
@@ -82,8 +83,9 @@ impl GamePage<'_> {
 
     /// One card alone, to be shown over a page.
     pub fn card(&self, id: &str) -> Option<Markup> {
-        let card = catalog::with_game!(self.game.id, G => <G as Board>::card(id)).flatten()?;
-        Some(html! { div class={ "board " (self.game.id) } { (card) } })
+        let faces = catalog::with_game!(self.game.id, G => <G as Board>::faces());
+        faces?.get(id)?;
+        Some(html! { div class={ "board " (self.game.id) } { (large(faces, id)) } })
     }
 
     fn page(&self, title: &str, body: &str, main: impl Render) -> Markup {
@@ -94,6 +96,15 @@ impl GamePage<'_> {
             me: self.me,
         };
         layout::page(&head, main)
+    }
+}
+
+/// A card at full size, with everything it says.
+fn large(faces: Option<&Faces>, id: &str) -> Markup {
+    html! {
+        @if let Some(face) = faces.and_then(|faces| faces.get(id)) {
+            figure .large { (face.drawing) figcaption { (face.name) } }
+        }
     }
 }
 

@@ -11,9 +11,9 @@ pub(super) use parts::breakdown;
 use engine::{Ending, Match, Outcome, Seat, Status, Viewer};
 use maud::{Markup, html};
 
-use super::{Head, layout};
+use super::{Head, faces, layout};
 use crate::{
-    board::{Board, Choice, Names, Scene, Source, choices},
+    board::{Board, Choice, Detail, Names, Scene, Source, choices},
     words,
 };
 
@@ -214,6 +214,8 @@ pub struct Drawn {
     pub choices: Vec<Choice>,
     /// How it ended.
     pub ended: Option<Ended>,
+    /// Whether all share one result.
+    pub together: bool,
 }
 
 /// How a game ended.
@@ -224,16 +226,35 @@ pub struct Ended {
     pub words: String,
 }
 
+impl Ended {
+    /// The points of a seat; a team may share one entry.
+    fn score(&self, seat: Seat) -> i64 {
+        let scores = self.outcome.scores.as_slice();
+        let own = scores.get(seat.index()).or(scores.first());
+        own.copied().unwrap_or(0)
+    }
+}
+
 impl Drawn {
     /// Draws a match for a viewer; what may be done is listed for a seat that
     /// is to act.
     pub fn of<G: Board>(game: &Match<G>, viewer: Viewer, who: &Names) -> Drawn {
+        Drawn::with(game, viewer, who, Detail::Full)
+    }
+
+    /// Draws a match for a page that has all faces of the game already.
+    pub fn brief<G: Board>(game: &Match<G>, viewer: Viewer, who: &Names) -> Drawn {
+        Drawn::with(game, viewer, who, Detail::Brief)
+    }
+
+    fn with<G: Board>(game: &Match<G>, viewer: Viewer, who: &Names, detail: Detail) -> Drawn {
         let state = game.state();
         let view = state.view(viewer);
         let scene = Scene {
             view: &view,
             chronicle: game.chronicle(),
             who,
+            detail,
         };
         let seats = state.seats();
         let choices = match viewer {
@@ -261,6 +282,7 @@ impl Drawn {
                 .collect(),
             choices,
             ended,
+            together: G::TOGETHER,
         }
     }
 
@@ -300,6 +322,7 @@ impl TablePage<'_> {
                         (self.about_panel())
                     }
                 }
+                (faces::template(self.game.id))
             },
         )
     }

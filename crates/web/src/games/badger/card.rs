@@ -6,11 +6,10 @@ use maud::{Markup, html};
 use super::words;
 use crate::marks;
 
-/// The card as it lies on the table; a trump is marked.
-pub(super) fn face(card: Card, trump: Option<Suit>) -> Markup {
-    let is_trump = trump.is_some_and(|suit| card.bears(suit));
+/// The card as it lies on the table.
+pub(super) fn face(card: Card) -> Markup {
     html! {
-        div .card data-trump[is_trump] {
+        div .card {
             span .rank { (words::rank(card)) }
             span .suits { @for suit in card.suits().iter() { (self::suit(suit)) } }
             span .name { (card.name().trim_start_matches("the ")) }

@@ -1,5 +1,7 @@
 //! What the Badger says.
 
+use std::ops::RangeInclusive;
+
 use badger::{Action, Card, Phase, Suit, View};
 use engine::{Outcome, Seat};
 
@@ -25,6 +27,16 @@ words! {
     SEVENS = "sevens";
     EARLIER_ROUNDS = "earlier rounds";
 }
+
+/// The parts of the gallery, with the ranks they hold.
+pub(super) const SHELVES: [(&str, RangeInclusive<u8>); 6] = [
+    ("Aces", 1..=1),
+    ("Two to five", 2..=5),
+    ("Six to nine", 6..=9),
+    ("Pawns and Courts", 10..=10),
+    ("Crowns", 11..=11),
+    ("The Excuse", 0..=0),
+];
 
 /// Tricks from, tricks to, points (B84).
 pub(super) const SCORES: [(u8, u8, u8); 6] = [

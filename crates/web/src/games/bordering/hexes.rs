@@ -1,8 +1,9 @@
 //! Hexes, on the meadow and as cards.
 
+use std::fmt::Write as _;
+
 use bordering::{Cell, Hex, Kind, Phase, Rotation, View};
 use maud::{Markup, PreEscaped, html};
-use std::fmt::Write as _;
 
 use super::words;
 
@@ -57,13 +58,13 @@ pub(super) fn card(hex: Hex, rotation: Rotation) -> Markup {
     }
 }
 
-/// The Hexes on the table and the empty cells around them.
+/// The Hexes on the table; while a cell is chosen also the empty ones around
+/// them.
 pub(super) fn meadow(view: &View) -> Markup {
     let table = &view.open.table;
-    let borders: Vec<Cell> = table.borders().iter().map(|border| border.cell()).collect();
-    let middles = borders.iter().map(|&cell| middle(cell));
+    let borders = || table.borders().iter().map(|border| border.cell());
     let (mut left, mut right, mut top, mut bottom) = (0, 0, 0, 0);
-    for (x, y) in middles {
+    for (x, y) in borders().map(middle) {
         left = left.min(x);
         right = right.max(x);
         top = top.min(y);
@@ -71,15 +72,6 @@ pub(super) fn meadow(view: &View) -> Markup {
     }
     let (x, y) = (left - 40, top - 42);
     let (width, height) = (right - left + 80, bottom - top + 84);
-    let placing = match view.open.phase {
-        Phase::Turn(_, cell) => Some(cell),
-        Phase::Character
-        | Phase::Flip
-        | Phase::Bill(_)
-        | Phase::Choose
-        | Phase::At(_)
-        | Phase::Over => None,
-    };
     // Wide meadows scroll rather than shrink beyond reading.
     let size = if width > 900 {
         "meadow-svg wide"
@@ -88,22 +80,29 @@ pub(super) fn meadow(view: &View) -> Markup {
     };
     html! {
         div .scroll tabindex="0" {
-            svg class=(size) viewBox={ (x) " " (y) " " (width) " " (height) } role="list" aria-label=(words::MEADOW) {
-                @for cell in borders {
-                    @let (x, y) = middle(cell);
-                    g .cell role="listitem" transform={ "translate(" (x) " " (y) ")" } data-touch={ "cell:" (cell) } data-try={ "at " (cell) } data-now[placing == Some(cell)] aria-label=(words::cell(cell)) {
-                        use href="#y-hex" {}
-                        text y="5" { (cell) }
-                    }
+            svg class=(size) viewBox={ (x) " " (y) " " (width) " " (height) } aria-label=(words::MEADOW) {
+                @match view.open.phase {
+                    Phase::At(_) => @for cell in borders() { (empty(cell)) },
+                    Phase::Turn(_, at) => (empty(at)),
+                    Phase::Character | Phase::Flip | Phase::Bill(_) | Phase::Choose | Phase::Over => {},
                 }
                 @for (hex, placement) in table.hexes() {
                     @let (x, y) = middle(placement.cell);
-                    g .laid role="listitem" transform={ "translate(" (x) " " (y) ")" } data-key={ "hex-" (hex.id()) } data-look=(hex.id()) data-now[view.open.last.is_some_and(|last| last.hex == hex)] {
-                        title { (placement.cell) ": " (words::hex(hex, placement.rotation)) }
+                    g .laid transform={ "translate(" (x) " " (y) ")" } data-key={ "hex-" (hex.id()) } data-look=(hex.id()) data-now[view.open.last.is_some_and(|last| last.hex == hex)] {
                         (shape(hex, placement.rotation))
                     }
                 }
             }
+        }
+    }
+}
+
+fn empty(cell: Cell) -> Markup {
+    let (x, y) = middle(cell);
+    html! {
+        g .cell transform={ "translate(" (x) " " (y) ")" } data-touch={ "cell:" (cell) } aria-label=(words::cell(cell)) {
+            use href="#y-hex" {}
+            text y="5" { (cell) }
         }
     }
 }

@@ -66,6 +66,16 @@ pub(super) fn full_name(card: Card) -> String {
     )
 }
 
+/// The part of the gallery where a card is.
+pub(super) fn shelf(card: Card) -> String {
+    let class = if card.wild().is_some() {
+        WILD
+    } else {
+        card.class()
+    };
+    words::sentence(class).trim_end_matches('.').to_owned()
+}
+
 pub(super) fn garden_of(name: &str) -> String {
     format!("{name}’s garden")
 }

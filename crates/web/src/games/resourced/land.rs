@@ -2,7 +2,7 @@
 
 use engine::{Game as _, Seat};
 use maud::{Markup, html};
-use resourced::{Resourced, Spot};
+use resourced::{Resourced, Spot, Tile};
 
 use super::words;
 use crate::board::Names;
@@ -13,9 +13,15 @@ const DOWN: i32 = 60;
 
 /// The map.
 pub(super) fn draw(game: &Resourced, who: &Names) -> Markup {
+    // The third ring is empty land until it opens.
+    let field = if game.ring() < 3 {
+        "-178 -162 356 324"
+    } else {
+        "-248 -222 496 444"
+    };
     html! {
-        svg .land viewBox="-248 -222 496 444" role="list" aria-label=(words::LAND) {
-            @for spot in Spot::all() { (hex(game, who, spot)) }
+        svg .land viewBox=(field) aria-label=(words::LAND) {
+            @for spot in Spot::all().filter(|spot| spot.ring() <= game.ring()) { (hex(game, who, spot)) }
             @for seat in Seat::all(game.seats()) { (pawn(game, who, seat)) }
         }
     }
@@ -29,20 +35,13 @@ fn middle(spot: Spot) -> (i32, i32) {
 fn hex(game: &Resourced, who: &Names, spot: Spot) -> Markup {
     let (x, y) = middle(spot);
     let tile = game.board().tile_on(spot);
-    let kind = tile.map_or(
-        if spot.ring() > game.ring() {
-            "shut"
-        } else {
-            "bare"
-        },
-        |tile| tile.id(),
-    );
+    let kind = tile.map_or("bare", Tile::id);
     html! {
-        g class={ "cell " (kind) } role="listitem" data-key={ "land-" (spot) } transform={ "translate(" (x) " " (y) ")" } data-touch={ "hex:" (spot) } data-try={ "move " (spot) } aria-label=(words::spot(game, who, spot)) {
+        g class={ "cell " (kind) } transform={ "translate(" (x) " " (y) ")" } data-touch={ "hex:" (spot) } aria-label=(words::spot(game, who, spot)) {
             use href="#y-hex" {}
-            @if let Some(tile) = tile { text .kind y="-14" { (words::short(tile)) } }
+            @if let Some(tile) = tile { text .kind y="-13" { (words::short(tile)) } }
             @if let Some(upgrade) = game.board().upgrade_on(spot) { text .upgrade y="0" { (words::short_upgrade(upgrade)) } }
-            @if spot.ring() <= game.ring() { text .at y="34" { (spot) } }
+            text .at y="32" { (spot) }
         }
     }
 }

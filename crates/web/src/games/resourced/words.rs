@@ -125,7 +125,6 @@ pub(super) fn event(event: EventCard) -> String {
 pub(super) fn spot(game: &Resourced, who: &Names, spot: Spot) -> String {
     let mut text = format!("{spot}: ");
     match game.board().tile_on(spot) {
-        None if spot.ring() > game.ring() => text.push_str("not open yet"),
         None => text.push_str("bare"),
         Some(tile) => text.push_str(tile.name()),
     }

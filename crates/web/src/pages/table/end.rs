@@ -1,6 +1,6 @@
 //! The end screen.
 
-use engine::Seat;
+use engine::{Ending, Seat};
 use maud::{Markup, html};
 
 use super::{Drawn, Ended, Life, TablePage, parts::breakdown};
@@ -9,13 +9,9 @@ use crate::{marks, words};
 impl TablePage<'_> {
     /// Who won, where the points came from, and what to do next.
     pub(super) fn end(&self, drawn: &Drawn, ended: &Ended) -> Markup {
+        let together = matches!(ended.outcome.ending, Ending::Team { .. });
         let mut seats: Vec<Seat> = Seat::all(self.seats.len()).collect();
-        seats.sort_by_key(|&seat| {
-            (
-                drawn.place(seat),
-                std::cmp::Reverse(ended.outcome.scores[seat]),
-            )
-        });
+        seats.sort_by_key(|&seat| (drawn.place(seat), std::cmp::Reverse(ended.score(seat))));
         html! {
             section #end data-key="end" {
                 h2 { (words::THE_END) }
@@ -27,7 +23,10 @@ impl TablePage<'_> {
                         th scope="col" { (words::POINTS) }
                         th scope="col" { (words::WHERE_FROM) }
                     } }
-                    tbody { @for seat in seats { (self.ranked(drawn, ended, seat)) } }
+                    tbody {
+                        @if together { (self.team(drawn, ended)) }
+                        @else { @for seat in seats { (self.ranked(drawn, ended, seat)) } }
+                    }
                 }
                 (self.next_steps())
             }
@@ -54,8 +53,25 @@ impl TablePage<'_> {
             tr .won[won] {
                 td { (words::place(drawn.place(seat), won)) }
                 th scope="row" { (marks::seat(seat)) " " (self.names.of(seat)) }
-                td .count data-count=(ended.outcome.scores[seat]) { (ended.outcome.scores[seat]) }
+                td .count data-count=(ended.score(seat)) { (ended.score(seat)) }
                 td { @if let Some(sources) = drawn.breakdowns.get(seat.index()) { (breakdown(sources)) } }
+            }
+        }
+    }
+
+    /// One line for all who shared one result.
+    fn team(&self, drawn: &Drawn, ended: &Ended) -> Markup {
+        let names: Vec<&str> = Seat::all(self.seats.len())
+            .map(|seat| self.names.of(seat))
+            .collect();
+        let won = !ended.outcome.winners(self.seats.len()).is_empty();
+        let score = ended.score(Seat::new(0));
+        html! {
+            tr .won[won] {
+                td { (words::place(None, won)) }
+                th scope="row" { (words::list(&names)) }
+                td .count data-count=(score) { (score) }
+                td { @if let Some(sources) = drawn.breakdowns.first() { (breakdown(sources)) } }
             }
         }
     }

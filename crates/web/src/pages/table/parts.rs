@@ -178,7 +178,8 @@ impl TablePage<'_> {
         let drawn = self.drawn.as_ref();
         let acts = drawn.is_some_and(|d| d.tasks.iter().any(|&(other, _)| other == seat));
         let standing = drawn.and_then(|d| d.standings.get(seat.index()));
-        let sources = drawn.and_then(|d| d.breakdowns.get(seat.index()));
+        let own = drawn.filter(|drawn| !drawn.together);
+        let sources = own.and_then(|d| d.breakdowns.get(seat.index()));
         html! {
             li data-key={ "seat-" (seat) } data-touch={ "seat:" (seat) } class={ "plate s" (seat) } data-acts[acts] {
                 p .who {

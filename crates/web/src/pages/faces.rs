@@ -1,0 +1,28 @@
+//! All faces of a game in one template, from which the script completes updates
+//! that name cards instead of drawing them.
+
+use std::{collections::HashMap, sync::LazyLock};
+
+use maud::{Markup, html};
+
+use crate::board::Board;
+
+static TEMPLATES: LazyLock<HashMap<&'static str, Markup>> = LazyLock::new(|| {
+    fn template<G: Board>() -> Markup {
+        html! {
+            template #faces {
+                @for (id, face) in G::faces().iter() {
+                    div data-face=(id) aria-label=(face.name) { (face.drawing) }
+                }
+            }
+        }
+    }
+    (catalog::games().iter())
+        .filter_map(|game| Some((game.id, catalog::with_game!(game.id, G => template::<G>())?)))
+        .collect()
+});
+
+/// The template of a game.
+pub(super) fn template(game: &str) -> Markup {
+    html! { @if let Some(template) = TEMPLATES.get(game) { (template) } }
+}
