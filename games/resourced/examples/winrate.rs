@@ -1,4 +1,4 @@
-//! How often the greedy player wins with itself: `cargo run --release -p resourced --example winrate [GAMES]`.
+//! How often a greedy player wins with itself: `cargo run --release -p resourced --example winrate [GAMES [TEMPERAMENT]]`.
 
 use engine::{Game as _, Seed, Tactics as _, Viewer};
 use resourced::{Difficulty, House, Phase, Resourced, Verdict};
@@ -8,6 +8,10 @@ fn main() {
         .nth(1)
         .and_then(|n| n.parse().ok())
         .unwrap_or(2000);
+    let temperament = std::env::args().nth(2).map_or(0, |name| {
+        let known = Resourced::TEMPERAMENTS.iter().position(|t| *t == name);
+        known.expect("a temperament: expert or companion")
+    });
     for (difficulty, players) in [
         (Difficulty::Easy, 4),
         (Difficulty::Easy, 3),
@@ -22,7 +26,7 @@ fn main() {
         let start = std::time::Instant::now();
         let (mut won, mut waste, mut rounds, mut when) = (0, 0, 0, 0);
         for n in 0..games {
-            let game = play(&house, n);
+            let game = play(&house, n, temperament);
             match game.phase() {
                 Phase::Over(Verdict::Housing) => {
                     won += 1;
@@ -41,7 +45,7 @@ fn main() {
     }
 }
 
-fn play(house: &House, n: u64) -> Resourced {
+fn play(house: &House, n: u64, temperament: usize) -> Resourced {
     let seed = Seed::from(n);
     let mut game = Resourced::setup(house, usize::from(house.players), &mut seed.setup());
     let mut ply = 0;
@@ -50,7 +54,7 @@ fn play(house: &House, n: u64) -> Resourced {
         legal.clear();
         game.legal_actions(seat, &mut legal);
         let view = game.view(Viewer::Seat(seat));
-        let action = Resourced::greedy(&view, seat, &legal, 0, &mut seed.bot(ply));
+        let action = Resourced::greedy(&view, seat, &legal, temperament, &mut seed.bot(ply));
         game.apply(seat, action, &mut seed.ply(ply), &mut ());
         ply += 1;
         assert!(ply < 20_000, "the game does not end");

@@ -112,6 +112,14 @@ impl Cards {
         self.0[kind as usize] += count;
     }
 
+    /// Adds all cards of another hand.
+    #[inline]
+    pub fn add_all(&mut self, cards: &Cards) {
+        for (count, more) in self.0.iter_mut().zip(cards.0) {
+            *count += more;
+        }
+    }
+
     /// Takes cards of one kind out; they must be there.
     #[inline]
     pub const fn take(&mut self, kind: Resource, count: u16) {

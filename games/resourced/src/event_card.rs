@@ -156,6 +156,11 @@ pub(crate) const fn is_good_roll(waste: u16, roll: u32) -> bool {
     roll <= best
 }
 
+/// R59: how many of the six faces mean a Bad event with so many cards in the Waste pile.
+pub(crate) fn bad_faces(waste: u16) -> usize {
+    (1..=6).filter(|&roll| !is_good_roll(waste, roll)).count()
+}
+
 /// R10: how many cards a deck has.
 pub(crate) fn deck_size(good: bool) -> u32 {
     let copies: &[u16] = if good { &GOOD_COPIES } else { &BAD_COPIES };

@@ -236,7 +236,7 @@ impl Resourced {
     }
 
     /// R71 to R74: Actions, or doing without.
-    fn list_turn_actions(&self, out: &mut Vec<Action>) {
+    pub(crate) fn list_turn_actions(&self, out: &mut Vec<Action>) {
         let between_crafts = self.turn.crafted > 0;
         let before = out.len();
         let spot = self.pawn(self.active);

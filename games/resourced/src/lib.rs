@@ -3,14 +3,17 @@
 //! [`Resourced`] is a position and knows the rules; `rules.md` numbers them. The files hold:
 //! cards and pieces in `cards`, `pieces`, `event_card` and `waste`, the map in `map` and `board`, what is
 //! asked in `phase` and answered in `action`, the course of the game in `round`, `events`, `turn` and
-//! `vote`, what is possible in `legal` and why something is not in `refusal`.
+//! `vote`, what is possible in `legal` and why something is not in `refusal`. Bots play by `companion` and `plan`,
+//! and judge by rule of thumb (`worth`) or by what was learnt (`expert`).
 
 mod action;
 mod board;
 mod cards;
+mod companion;
 mod conform;
 mod event_card;
 mod events;
+mod expert;
 mod legal;
 mod map;
 mod news;

@@ -54,6 +54,20 @@ const NEIGHBOURS: [SpotSet; HEXES] = {
     neighbours
 };
 
+const DISTANCES: [[u8; HEXES]; HEXES] = {
+    let mut distances = [[0; HEXES]; HEXES];
+    let mut a = 0;
+    while a < HEXES {
+        let mut b = 0;
+        while b < HEXES {
+            distances[a][b] = ORDER[a].distance(ORDER[b]);
+            b += 1;
+        }
+        a += 1;
+    }
+    distances
+};
+
 /// A hex of the map, numbered in the order of R18 with BGCS as 0.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Default)]
 pub struct Spot(u8);
@@ -106,6 +120,12 @@ impl Spot {
     #[inline]
     pub const fn neighbours(self) -> SpotSet {
         NEIGHBOURS[self.0 as usize]
+    }
+
+    /// R16: how many steps apart two hexes are, if there are tiles to go on.
+    #[inline]
+    pub const fn distance(self, other: Spot) -> u8 {
+        DISTANCES[self.0 as usize][other.0 as usize]
     }
 
     /// Its number, for arrays indexed by spot.

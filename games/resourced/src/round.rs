@@ -232,7 +232,7 @@ impl Resourced {
             log.push(|| News::Over(verdict));
             return;
         }
-        if self.ring == 2 && self.has_developed(2) {
+        if self.opens_ring_three() {
             self.ring = 3;
             log.push(|| News::RingOpens(3));
         }
@@ -252,6 +252,11 @@ impl Resourced {
             return Some(Verdict::Housing);
         }
         (self.round >= self.rounds()).then_some(Verdict::Rounds)
+    }
+
+    /// R182: whether ring 3 opens if the round ends now and the game goes on.
+    pub(crate) fn opens_ring_three(&self) -> bool {
+        self.ring == 2 && self.has_developed(2)
     }
 
     /// R182, R183: whether a ring, 2 or 3, is done with.

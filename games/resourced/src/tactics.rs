@@ -1,68 +1,130 @@
-//! The greedy player: a companion that plans its turn towards housing and an empty pile.
+//! What bots know about playing well.
 
-use engine::{Chance, Game as _, Seat, Skill, Status, Tactics};
+use engine::{Chance, Forecast, Game as _, MAX_PROSPECTS, Method, Seat, Skill, Tactics};
 
 use crate::{
-    Action, Choice, Phase, Resource, Resourced, Spot, Trade, View, Vote, plan::Planner,
-    worth::Weights,
+    Action, RECYCLING, Resourced, View, companion::Companion, event_card, expert::Expert,
+    plan::Judge, worth::Weights,
 };
+
+/// The temperaments of the greedy player.
+const EXPERT: usize = 0;
+const COMPANION: usize = 1;
+
+/// Places in [`Tactics::PROSPECTS`].
+const PILE: usize = 0;
+const HOUSING: usize = 1;
+const SETS: usize = 2;
 
 impl Tactics for Resourced {
-    const TEMPERAMENTS: &'static [&'static str] = &["companion"];
-    /// Longer searches trust the worth of a turn's end more than the companion's plan, and lose by it.
-    const MEDIUM: Skill = COMPANION;
-    const HARD: Skill = COMPANION;
+    const TEMPERAMENTS: &'static [&'static str] = &["expert", "companion"];
+    const METHOD: Method = Method::Halving;
+    const EASY: Skill = Skill::Greedy {
+        temperament: COMPANION,
+        careless: 20,
+    };
+    const MEDIUM: Skill = Skill::Greedy {
+        temperament: EXPERT,
+        careless: 10,
+    };
+    const HARD: Skill = Skill::Greedy {
+        temperament: EXPERT,
+        careless: 0,
+    };
+    const PROSPECTS: &'static [&'static str] = &[
+        "cards in the pile",
+        "Social Housing",
+        "hands that can recycle",
+    ];
 
-    /// A search looks to the end of a turn, or of what comes before the turns: random play beyond that
-    /// loses every game and tells nothing.
+    /// A search looks once round the table: to the same player's next turn, or from Upkeep and Event to
+    /// the first turn of the next round.
     #[inline]
     fn pauses(&self, start: &Resourced) -> bool {
-        self.active != start.active
-            || self.round != start.round
-            || self.phase.in_turn() != start.phase.in_turn()
-    }
-
-    fn worth(&self, seat: Seat) -> f32 {
-        if let Status::Over(outcome) = self.status() {
-            return outcome.payoff(seat);
+        if !self.begins_turn() || self.round == start.round {
+            return false;
         }
-        let points = self.outlook(Weights::of(self.seats()));
-        1.0 / (1.0 + (-points / JUDGEMENT).exp())
-    }
-
-    fn greedy(view: &View, _: Seat, legal: &[Action], _: usize, _: &mut impl Chance) -> Action {
-        let companion = Companion {
-            game: view.known(),
-            weights: Weights::of(view.known().seats()),
+        let place = |game: &Resourced| {
+            let seats = usize::from(game.seats);
+            (game.active.index() + seats - game.first.index()) % seats
         };
-        companion.choose(legal)
+        self.round > start.round + 1 || !start.phase.in_turn() || place(self) >= place(start)
     }
-}
 
-const COMPANION: Skill = Skill::Greedy {
-    temperament: 0,
-    careless: 0,
-};
+    fn worth(&self, _: Seat) -> f32 {
+        Expert::new().judge(self)
+    }
 
-/// Points that make a good position look three times as likely to win as not.
-const JUDGEMENT: f32 = 60.0;
+    fn prospects(&self, _: &Resourced, _: Seat) -> [f32; MAX_PROSPECTS] {
+        let mut figures = [0.0; MAX_PROSPECTS];
+        figures[PILE] = f32::from(self.waste.len());
+        figures[HOUSING] = f32::from(self.board.housing());
+        let ready = self.all_seats().filter(|&s| self.hand(s).cover(&RECYCLING));
+        figures[SETS] = ready.count() as f32;
+        figures
+    }
 
-/// Points a proposal or a trade may cost the team before a companion objects.
-const PATIENCE: f32 = 3.0;
+    fn reason(
+        _: &View,
+        _: Seat,
+        _: Action,
+        forecast: &Forecast,
+        other: Option<&Forecast>,
+    ) -> String {
+        let of_100 = |forecast: &Forecast| (100.0 * forecast.outlook).round() as i32;
+        let wins = of_100(forecast);
+        let beside = match other.map(|other| wins - of_100(other)) {
+            Some(more @ 1..) => format!(", {more} more than otherwise"),
+            Some(less @ ..=-1) => format!(", {} fewer than otherwise", -less),
+            Some(0) | None => String::new(),
+        };
+        let pile = forecast.means[PILE];
+        let (usual, bad) = (pile.round(), (pile + forecast.spreads[PILE]).round());
+        let fear = if bad > usual {
+            let rolls = event_card::bad_faces(bad as u16);
+            format!(", or {bad} if it goes badly, with a Bad event on {rolls} of 6")
+        } else {
+            String::new()
+        };
+        let ready = match forecast.means[SETS].round() as i32 {
+            0 => "no hand can recycle".to_owned(),
+            1 => "1 hand can recycle".to_owned(),
+            n => format!("{n} hands can recycle"),
+        };
+        let housing = forecast.means[HOUSING].round();
+        format!(
+            "the team wins {wins} of 100{beside}; once round the table {ready}, {housing} SH stand and the pile holds \
+             {usual}{fear}"
+        )
+    }
 
-/// The greedy player at one decision.
-pub(crate) struct Companion<'a> {
-    pub(crate) game: &'a Resourced,
-    pub(crate) weights: &'a Weights,
-}
-
-impl Companion<'_> {
-    /// One of the legal actions.
-    pub(crate) fn choose(&self, legal: &[Action]) -> Action {
-        if let [only] = legal {
-            return *only;
-        }
-        let wanted = self.wanted(legal);
+    fn greedy(
+        view: &View,
+        _: Seat,
+        legal: &[Action],
+        temperament: usize,
+        _: &mut impl Chance,
+    ) -> Action {
+        let game = view.known();
+        let mut room = Vec::with_capacity(256);
+        let wanted = match temperament {
+            COMPANION => {
+                let mut judge = Weights::of(game.seats());
+                Companion {
+                    game,
+                    judge: &mut judge,
+                }
+                .choose(&mut room)
+            }
+            _ => {
+                let mut judge = Expert::new();
+                Companion {
+                    game,
+                    judge: &mut judge,
+                }
+                .choose(&mut room)
+            }
+        };
         if legal.contains(&wanted) {
             wanted
         } else {
@@ -70,187 +132,22 @@ impl Companion<'_> {
         }
     }
 
-    fn wanted(&self, legal: &[Action]) -> Action {
-        if let Some(offer) = self.game.turn.offer {
-            return Action::Do(self.answer_offer(offer));
-        }
-        if let Vote::Proposal { choice, .. } = self.game.vote {
-            let accepts =
-                self.judge(choice) + PATIENCE >= self.best_judged(legal_answers(self.game));
-            return if accepts {
-                Action::Agree
-            } else {
-                Action::Object
-            };
-        }
-        let choices = legal.iter().filter_map(|action| match *action {
-            Action::Do(choice) | Action::Propose(choice) => Some(choice),
-            Action::Agree | Action::Object => None,
-        });
-        let choice = self.decide(choices.collect());
-        if legal.contains(&Action::Propose(choice)) {
-            Action::Propose(choice)
-        } else {
-            Action::Do(choice)
-        }
-    }
-
-    fn decide(&self, choices: Vec<Choice>) -> Choice {
-        let game = self.game;
-        match game.phase {
-            Phase::Setup if choices.contains(&Choice::Preset) => Choice::Preset,
-            Phase::UpkeepBank { .. } | Phase::ShopWaste { .. } => {
-                game.most_in_bank().map_or(choices[0], Choice::Waste)
-            }
-            Phase::Action(_) | Phase::Move | Phase::End => self.plan(),
-            Phase::Place { thing, .. } => match game.best_place(thing) {
-                Some(spot) => Choice::Place(spot.hex()),
-                None => choices[0],
-            },
-            Phase::ShopTake { taken, .. } if taken > 0 => Choice::Enough,
-            Phase::Setup
-            | Phase::UpkeepFeed { .. }
-            | Phase::UpkeepLoss { .. }
-            | Phase::Carya
-            | Phase::Drought { .. }
-            | Phase::Thirst { .. }
-            | Phase::HeatWave { .. }
-            | Phase::Vandalism
-            | Phase::Flood { .. }
-            | Phase::Replant { .. }
-            | Phase::Damage { .. }
-            | Phase::ShopTake { .. }
-            | Phase::Discard { .. }
-            | Phase::Over(_) => self.best_of(choices),
-        }
-    }
-
-    /// The next step of the turn: a trade that makes it better, or the best way on.
-    fn plan(&self) -> Choice {
-        let planner = Planner {
-            weights: self.weights,
+    fn inclination(&self, _: Seat, action: Action) -> f32 {
+        let mut judge = Expert::new();
+        let mut companion = Companion {
+            game: self,
+            judge: &mut judge,
         };
-        let best = planner.best_turn(self.game);
-        let trades = matches!(self.game.phase, Phase::Action(_) | Phase::End);
-        let trade = trades.then(|| planner.trade(self.game, best)).flatten();
-        trade.or(best.first).unwrap_or(Choice::End)
+        2.0 * companion.worth_of(action, &mut Vec::with_capacity(256)) - 1.0
     }
 
-    fn best_of(&self, choices: Vec<Choice>) -> Choice {
-        let mut best = (f32::NEG_INFINITY, choices[0]);
-        for choice in choices {
-            let worth = self.judge(choice);
-            if worth > best.0 {
-                best = (worth, choice);
-            }
-        }
-        best.1
+    fn rollout(&self, _: Seat, _: &mut impl Chance, scratch: &mut Vec<Action>) -> Action {
+        let mut judge = Expert::new();
+        let mut companion = Companion {
+            game: self,
+            judge: &mut judge,
+        };
+        scratch.clear();
+        companion.choose(scratch)
     }
-
-    fn best_judged(&self, choices: Vec<Choice>) -> f32 {
-        let worths = choices.into_iter().map(|choice| self.judge(choice));
-        worths.fold(f32::NEG_INFINITY, f32::max)
-    }
-
-    fn answer_offer(&self, offer: Trade) -> Choice {
-        let before = self.game.outlook(self.weights);
-        let mut after = self.game.clone();
-        after.trade(offer, &mut ());
-        if after.outlook(self.weights) + PATIENCE >= before {
-            Choice::Accept
-        } else {
-            Choice::Decline
-        }
-    }
-
-    /// How the table would look after a choice, leaving out what chance would do next.
-    fn judge(&self, choice: Choice) -> f32 {
-        let mut after = self.game.clone();
-        let log = &mut ();
-        match choice {
-            Choice::Waste(kind) => return f32::from(after.bank_of(kind)),
-            Choice::Feed(seat, kind) | Choice::PayBy(kind, seat) => after.pay_one(seat, kind, log),
-            Choice::Lose(seat, kind) => after.waste_from_hand(seat, kind, log),
-            Choice::RepairSystem(_, seat) => after.pay_one(seat, Resource::Water, log),
-            Choice::RepairContainer(payers) => {
-                for seat in payers {
-                    after.pay_one(seat, Resource::Metal, log);
-                }
-            }
-            Choice::Fence(_, payers) => {
-                for seat in payers {
-                    after.pay_one(seat, Resource::Wood, log);
-                }
-            }
-            Choice::Abandon(hex) => {
-                if let Some(spot) = Spot::at(hex) {
-                    after.lose_upgrade(spot, log);
-                }
-                let flood = matches!(after.phase, Phase::Flood { .. });
-                let eater = after
-                    .all_seats()
-                    .max_by_key(|&seat| after.hand(seat).of(Resource::Food));
-                if let (true, Some(seat)) = (flood, eater)
-                    && after.hand(seat).has(Resource::Food)
-                {
-                    after.pay_one(seat, Resource::Food, log);
-                }
-            }
-            Choice::Replant(seat) => after.pay_one(seat, Resource::Food, log),
-            Choice::Pay(kind) => after.pay_one(after.decider(), kind, log),
-            Choice::Blame(seat) => {
-                let hand = *after.hand(seat);
-                return hand
-                    .kinds()
-                    .map(|kind| {
-                        let mut after = self.game.clone();
-                        after.waste_from_hand(seat, kind, &mut ());
-                        after.outlook(self.weights)
-                    })
-                    .fold(f32::NEG_INFINITY, f32::max);
-            }
-            Choice::Discard(kind) => after.waste_from_hand(after.decider(), kind, log),
-            Choice::Upgrade(hex) => {
-                if let Some(spot) = Spot::at(hex) {
-                    after.board.improve(spot);
-                }
-            }
-            Choice::Take(kind) => {
-                after.draw(after.active, kind, 1);
-            }
-            Choice::Place(hex) => {
-                if let (Phase::Place { thing, .. }, Some(spot)) = (after.phase, Spot::at(hex)) {
-                    let same = after.best_place(thing) == Some(spot);
-                    return if same { PATIENCE } else { 0.0 };
-                }
-            }
-            Choice::Preset | Choice::Build(..) => return 0.0,
-            Choice::Gather
-            | Choice::GatherOne(_)
-            | Choice::GatherTwo(..)
-            | Choice::Operate
-            | Choice::Shop
-            | Choice::Enough
-            | Choice::Craft(_)
-            | Choice::Finish
-            | Choice::Pass
-            | Choice::Move(_)
-            | Choice::Stay
-            | Choice::Trade(_)
-            | Choice::Accept
-            | Choice::Decline
-            | Choice::End => {}
-        }
-        after.outlook(self.weights)
-    }
-}
-
-fn legal_answers(game: &Resourced) -> Vec<Choice> {
-    let mut answers = Vec::new();
-    game.list_answers(&mut answers);
-    let choices = answers.into_iter().filter_map(|answer| match answer {
-        Action::Do(choice) => Some(choice),
-        Action::Propose(_) | Action::Agree | Action::Object => None,
-    });
-    choices.collect()
 }

@@ -3,21 +3,23 @@
 
 use engine::{Chance as _, Dice, Game as _, Seed};
 
-use crate::{Difficulty, House, Phase, Resourced, Verdict, tactics::Companion, worth::Weights};
+use crate::{Difficulty, House, Phase, Resourced, Verdict, companion::Companion, worth::Weights};
 
 fn play(house: &House, weights: &Weights, n: u64) -> Resourced {
     let seed = Seed::from(n);
     let mut game = Resourced::setup(house, usize::from(house.players), &mut seed.setup());
     let mut legal = Vec::new();
+    let mut room = Vec::new();
     let mut ply = 0;
     while let Some(seat) = game.awaits().first() {
         legal.clear();
         game.legal_actions(seat, &mut legal);
-        let companion = Companion {
+        let mut judge = weights;
+        let mut companion = Companion {
             game: &game,
-            weights,
+            judge: &mut judge,
         };
-        let action = companion.choose(&legal);
+        let action = companion.choose(&mut room);
         game.apply(seat, action, &mut seed.ply(ply), &mut ());
         ply += 1;
     }

@@ -4,7 +4,7 @@ use engine::Seat;
 
 use crate::{
     Cards, Difficulty, Phase, RECYCLES, RECYCLING, Resource, Resourced, Spot, Tile, Upgrade,
-    Verdict,
+    Verdict, plan::Judge,
 };
 
 /// What the greedy player cares about, each a number of points.
@@ -87,9 +87,18 @@ struct Outlook<'a> {
     later: [bool; crate::SEATS],
 }
 
+impl Judge for &Weights {
+    const TRADE: f32 = 0.5;
+    const PATIENCE: f32 = 3.0;
+
+    fn judge(&mut self, game: &Resourced) -> f32 {
+        game.outlook(self)
+    }
+}
+
 impl Resourced {
     /// How good the position looks, in points.
-    pub(crate) fn outlook(&self, weights: &Weights) -> f32 {
+    fn outlook(&self, weights: &Weights) -> f32 {
         if let Phase::Over(verdict) = self.phase {
             return match verdict {
                 Verdict::Housing => 1000.0,
