@@ -105,14 +105,10 @@ impl Suits {
     }
 
     /// In the fixed order, which is the printed one (B3).
-    #[inline]
     pub fn iter(self) -> impl Iterator<Item = Suit> {
-        let mut bits = self.0;
-        std::iter::from_fn(move || {
-            let suit = *Suit::ALL.get(bits.trailing_zeros() as usize)?;
-            bits &= bits - 1;
-            Some(suit)
-        })
+        Suit::ALL
+            .into_iter()
+            .filter(move |&suit| self.contains(suit))
     }
 
     /// The cards that bear at least one of them.

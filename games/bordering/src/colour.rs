@@ -77,6 +77,9 @@ impl ColourSet {
     /// No colour.
     pub const NONE: ColourSet = ColourSet(0);
 
+    /// Every colour.
+    pub const ALL: ColourSet = ColourSet(0b11_1111);
+
     /// This set with one colour more.
     pub const fn with(self, colour: Colour) -> ColourSet {
         ColourSet(self.0 | 1 << (colour as u8 - 1))
@@ -156,6 +159,11 @@ impl Ring {
         Ring(ring)
     }
 
+    /// Whether both look the same.
+    pub(crate) const fn is(self, other: Ring) -> bool {
+        self.0 == other.0
+    }
+
     /// A ring from its 18 bits.
     #[inline]
     pub(crate) const fn from_bits(bits: u32) -> Ring {
@@ -174,6 +182,12 @@ impl Ring {
     #[inline]
     pub(crate) const fn code_at(self, direction: usize) -> u32 {
         self.0 >> (3 * direction) & 7
+    }
+
+    /// How many edges are not bare.
+    #[inline]
+    pub(crate) const fn coloured(self) -> u32 {
+        ((self.0 | self.0 >> 1 | self.0 >> 2) & LOW).count_ones()
     }
 
     /// S29: the colours of all edges on which both rings agree.

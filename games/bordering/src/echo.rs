@@ -72,6 +72,12 @@ impl Echo {
         matches!(self.kind(), Kind::Complication)
     }
 
+    /// The first card of its name.
+    #[inline]
+    pub(crate) const fn first_copy(self) -> Echo {
+        Echo::new(ECHO_CARDS[self.index()].first_copy as usize)
+    }
+
     /// S17: whether both cards have the same name.
     #[inline]
     pub fn shares_name(self, other: Echo) -> bool {

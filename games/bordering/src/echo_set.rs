@@ -22,6 +22,20 @@ impl EchoSet {
         self.0 & 1 << echo.index() != 0
     }
 
+    /// The cards in both.
+    #[inline]
+    #[must_use]
+    pub const fn and(self, other: EchoSet) -> EchoSet {
+        EchoSet(self.0 & other.0)
+    }
+
+    /// The cards in either.
+    #[inline]
+    #[must_use]
+    pub const fn or(self, other: EchoSet) -> EchoSet {
+        EchoSet(self.0 | other.0)
+    }
+
     /// How many cards there are.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize

@@ -77,9 +77,7 @@ impl Hex {
     /// opposite edges are alike.
     pub fn rotations(self) -> &'static [Rotation] {
         static ALL: [Rotation; 6] = Rotation::ALL;
-        let rings = &RINGS[self.index()];
-        let repeats = (1..6).find(|&sixths| rings[sixths] == rings[0]);
-        &ALL[..repeats.unwrap_or(6)]
+        &ALL[..DIFFERENT[self.index()]]
     }
 }
 
@@ -206,4 +204,21 @@ static RINGS: [[Ring; 6]; HEXES] = {
         hex += 1;
     }
     rings
+};
+
+/// How many rotations of each Hex look different.
+static DIFFERENT: [usize; HEXES] = {
+    let mut different = [6; HEXES];
+    let mut hex = 0;
+    while hex < HEXES {
+        let mut sixths = 5;
+        while sixths > 0 {
+            if RINGS[hex][sixths].is(RINGS[hex][0]) {
+                different[hex] = sixths;
+            }
+            sixths -= 1;
+        }
+        hex += 1;
+    }
+    different
 };

@@ -4,10 +4,12 @@
 //! [`Bordering`]: what lies [`Open`] on the table, and what lies face down.
 
 mod action;
+mod advice;
 mod card_file;
 mod character;
 mod colour;
 mod conform;
+mod copies;
 mod draw;
 mod echo;
 mod echo_set;
@@ -15,6 +17,7 @@ mod event;
 mod game;
 mod greedy;
 mod hex;
+mod hopes;
 mod kind;
 mod notation;
 mod open;
@@ -22,8 +25,10 @@ mod options;
 mod placing;
 mod position;
 mod prospect;
+mod recall;
 mod refusal;
 mod scoring;
+mod siting;
 mod spot;
 mod spread;
 mod table;

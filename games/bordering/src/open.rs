@@ -3,7 +3,9 @@
 use engine::Seat;
 use parts::Pile;
 
-use crate::{Cell, Character, Echo, Hex, Last, Options, Spot, SpotSet, Table, echo::ECHOES};
+use crate::{
+    Cell, Character, Echo, Hex, Last, Length, Options, Spot, SpotSet, Table, echo::ECHOES,
+};
 
 /// Echo cards in the order they were taken.
 pub type Taken = Pile<Echo, { Spot::MOST }>;
@@ -122,6 +124,16 @@ impl Open {
     #[inline]
     pub fn character(&self) -> Character {
         self.characters[self.turn.index()].expect("turns begin when all have a character")
+    }
+
+    /// How many turns are to come, the one being played included, with so many
+    /// Hexes in all hands and in the stack.
+    pub(crate) fn turns_left(&self, held: usize, stacked: usize) -> u32 {
+        let drawn = match self.options.length {
+            Length::Full | Length::Short => stacked,
+            Length::HandsOnly => 0,
+        };
+        (held + drawn) as u32
     }
 
     /// Whether somebody plays this character.

@@ -5,10 +5,11 @@
 use bordering::{Action, Bordering, Character, Echo, Length, Matching, Options, Square};
 use engine::{Game as _, Notation as _, Seed, Tactics as _, Viewer};
 
-const ATTENTIVE: usize = 0;
-const PATIENT: usize = 1;
-const FORGETFUL: usize = 2;
-const CARELESS: usize = 3;
+const FORESIGHTED: usize = 0;
+const ATTENTIVE: usize = 1;
+const PATIENT: usize = 2;
+const FORGETFUL: usize = 3;
+const CARELESS: usize = 4;
 
 const GAMES: u64 = 200;
 
@@ -120,6 +121,15 @@ fn chance_alone_brings_about_272() {
         let setting = format!("{seats} players, no memory, random placement");
         let mean = figure(&setting, &Options::default(), seats, CARELESS);
         assert!((265.0..=280.0).contains(&mean), "{setting}: {mean}");
+    }
+}
+
+#[test]
+fn foresight_pays_more() {
+    for seats in [1, 2, 4] {
+        let setting = format!("{seats} players, foresight");
+        let mean = figure(&setting, &Options::default(), seats, FORESIGHTED);
+        assert!((535.0..=575.0).contains(&mean), "{setting}: {mean}");
     }
 }
 

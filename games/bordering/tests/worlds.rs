@@ -50,29 +50,33 @@ fn position_of(state: &Bordering) -> Value {
     Value::Object(state.position(&()))
 }
 
-/// Rewinds guesses of a random game to the deal and plays its moves again.
-fn replay_guesses(options: &Options, seats: usize, seed: u64) {
+/// Rewinds guesses of a random game to the deal and plays its moves again, two at
+/// every `stride`-th ply. Returns how many there were.
+fn replay_guesses(options: &Options, seats: usize, seed: u64, stride: usize) -> u32 {
     let mut chooser = Seed::from(seed).bot(0);
     let mut game =
         Match::<Bordering>::new(*options, Some(seats), Seed::from(seed)).expect("a table");
     let start = position_of(game.state());
+    let mut replayed = 0;
     while let Some(seat) = game.state().awaits().first() {
         let action = chooser.choose(&game.legal(seat));
         let ply = game.ply();
         let happening = game.submit(ply, seat, action).expect("a legal action");
         // After a shuffle the first deal no longer tells the order of the stack.
         if happening.by_chance {
-            return;
+            break;
         }
-        if !ply.is_multiple_of(13) {
+        if !(ply + seed as usize).is_multiple_of(stride) {
             continue;
         }
         for viewer in [Viewer::Seat(Seat::new(ply % seats)), Viewer::Spectator] {
             let view = game.state().view(viewer);
             let guess = Bordering::determinize(&view, &mut chooser);
             replay_one(options, &start, &game, &guess, viewer);
+            replayed += 1;
         }
     }
+    replayed
 }
 
 fn replay_one(
@@ -101,11 +105,13 @@ fn replay_one(
 
 #[test]
 fn guesses_can_be_replayed_from_the_deal() {
+    let mut replayed = 0;
     for seats in 1..=5 {
-        for seed in 0..4 {
-            replay_guesses(&Options::default(), seats, seed);
+        for seed in 0..62 {
+            replayed += replay_guesses(&Options::default(), seats, seed, 7);
         }
     }
+    assert!(replayed >= 20_000, "{replayed} guesses");
 }
 
 #[test]
@@ -113,7 +119,7 @@ fn guesses_of_secret_hands_can_be_replayed_from_the_deal() {
     for length in ["full", "short", "hands_only"] {
         let options = options(json!({ "hands": "secret", "length": length }));
         for seats in 1..=5 {
-            replay_guesses(&options, seats, 7 + seats as u64);
+            replay_guesses(&options, seats, 7 + seats as u64, 13);
         }
     }
 }
@@ -125,7 +131,7 @@ fn guesses_with_other_draws_can_be_replayed_from_the_deal() {
         json!({ "match": "colour", "square": 25 }),
         json!({ "complication_flip": "turn_back", "bill": "once" }),
     ] {
-        replay_guesses(&options(switches), 3, 1);
+        replay_guesses(&options(switches), 3, 1, 13);
     }
 }
 
