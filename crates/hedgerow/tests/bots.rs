@@ -9,7 +9,7 @@ use std::{
 use bots::{Bot, BotSpec};
 use catalog::Playable;
 use cpu_time::ThreadTime;
-use engine::{Chance as _, HouseRules as _, Seat, Seed, Status, Viewer};
+use engine::{Chance as _, HouseRules as _, Method, Seat, Seed, Skill, Status, Viewer};
 
 /// Runs every check for every game.
 macro_rules! check_games {
@@ -40,6 +40,49 @@ check_games!(
     bordering: catalog::Bordering,
     resourced: catalog::Resourced
 );
+
+/// A row of the table of levels in `docs/bots.md`.
+fn levels<G: Playable>() -> String {
+    let skill = |skill: Skill| {
+        let (words, careless) = match skill {
+            Skill::Greedy {
+                temperament,
+                careless,
+            } => match G::TEMPERAMENTS.get(temperament) {
+                Some(words) if temperament > 0 => (format!("greedy:{words}"), careless),
+                _ => ("greedy".to_owned(), careless),
+            },
+            Skill::Search {
+                iterations,
+                careless,
+            } => (iterations.to_string(), careless),
+        };
+        match careless {
+            0 => words,
+            careless => format!("{words}, {careless} %"),
+        }
+    };
+    let method = match G::METHOD {
+        Method::Tree => "tree",
+        Method::Halving => "halving",
+    };
+    let [easy, medium, hard] = [G::EASY, G::MEDIUM, G::HARD].map(skill);
+    format!("| `{}` | {method} | {easy} | {medium} | {hard} |\n", G::ID)
+}
+
+#[test]
+fn the_levels_are_those_of_the_docs() {
+    let table: String = [
+        levels::<catalog::Badger>(),
+        levels::<catalog::Dandelion>(),
+        levels::<catalog::Acorn>(),
+        levels::<catalog::Bordering>(),
+        levels::<catalog::Resourced>(),
+    ]
+    .concat();
+    let docs = include_str!("../../../docs/bots.md");
+    assert!(docs.contains(&table), "docs/bots.md should have\n{table}");
+}
 
 fn spec(name: &str) -> BotSpec {
     name.parse().expect("tests name bots there are")

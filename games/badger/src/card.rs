@@ -105,10 +105,14 @@ impl Suits {
     }
 
     /// In the fixed order, which is the printed one (B3).
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = Suit> {
-        Suit::ALL
-            .into_iter()
-            .filter(move |&suit| self.contains(suit))
+        let mut bits = self.0;
+        std::iter::from_fn(move || {
+            let suit = *Suit::ALL.get(bits.trailing_zeros() as usize)?;
+            bits &= bits - 1;
+            Some(suit)
+        })
     }
 
     /// The cards that bear at least one of them.

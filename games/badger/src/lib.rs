@@ -11,9 +11,13 @@ mod guess;
 mod notation;
 mod options;
 mod position;
+mod quick;
 mod recall;
 mod refusal;
 mod round;
+mod round_results;
+mod solver;
+mod standing;
 mod tactics;
 mod trick;
 mod view;
@@ -31,6 +35,7 @@ pub use options::{
 };
 use parts::{CardSet, Pile};
 use recall::{Five, Recall, SeenTens};
+pub use solver::Solver;
 pub use trick::{Side, trick_winner};
 pub use view::{Hand, View};
 

@@ -291,6 +291,11 @@ impl House {
         }
     }
 
+    /// A number that stands for all switches but the target.
+    pub(crate) const fn sign(self) -> u64 {
+        self.switches as u64
+    }
+
     #[inline]
     const fn bits(self, from: u32, count: u32) -> u16 {
         self.switches >> from & ((1 << count) - 1)

@@ -1,6 +1,23 @@
-use engine::{Game as _, Seat, Skill, Status, Tactics};
+use std::{cell::RefCell, cmp::Ordering};
 
-use crate::{Action, Badger};
+use engine::{BySeat, Chance, Game as _, Seat, Skill, Status, Tactics};
+
+use crate::{
+    Action, Badger, Phase, quick, round::trick_points, solver::Solver, standing::non_dealers_chance,
+};
+
+/// With so many cards in the larger hand a round is solved instead of played out.
+const SOLVED: usize = 3;
+
+/// Of a hundred decisions in a playout, how many are made at random, so that
+/// playouts from one place differ.
+const RANDOM: u32 = 10;
+
+thread_local! {
+    /// What it remembers is true for every position, so that answers do not
+    /// depend on what was asked before.
+    static SOLVER: RefCell<Solver> = RefCell::new(Solver::new(15));
+}
 
 impl Tactics for Badger {
     const EASY: Skill = Skill::Search {
@@ -8,10 +25,43 @@ impl Tactics for Badger {
         careless: 30,
     };
 
+    const HARD: Skill = Skill::Search {
+        iterations: 4000,
+        careless: 0,
+    };
+
     /// A round is a whole of its own: totals judge what comes after it.
     #[inline]
     fn pauses(&self, start: &Badger) -> bool {
         self.round != start.round
+    }
+
+    /// Between rounds, how likely the totals win the game.
+    fn worth(&self, seat: Seat) -> f32 {
+        if let Status::Over(outcome) = self.status() {
+            return outcome.payoff(seat);
+        }
+        let chance = self.first_seats_chance(self.scores, self.dealer);
+        of_seat(chance, seat)
+    }
+
+    fn rollout(&self, seat: Seat, chance: &mut impl Chance, scratch: &mut Vec<Action>) -> Action {
+        if chance.below(100) < RANDOM {
+            return self.random_action(seat, chance, scratch);
+        }
+        SOLVER
+            .with_borrow_mut(|solver| quick::action(self, seat, solver, chance))
+            .unwrap_or_else(|| self.random_action(seat, chance, scratch))
+    }
+
+    /// The last tricks of a round.
+    fn solved(&self) -> Option<BySeat<f32>> {
+        let cards = self.hands[0].len().max(self.hands[1].len());
+        if cards > SOLVED || self.phase == Phase::Over {
+            return None;
+        }
+        let chance = SOLVER.with_borrow_mut(|solver| solver.solve(self))?;
+        Some(BySeat::from_fn(2, |seat| of_seat(chance, seat)))
     }
 
     /// All but what is buried.
@@ -22,17 +72,40 @@ impl Tactics for Badger {
             Action::Bury { .. } => false,
         }
     }
+}
 
-    /// Between rounds, how likely the lead in points wins the game: the fewer
-    /// points are missing, the more a lead is worth.
-    fn worth(&self, seat: Seat) -> f32 {
-        if let Status::Over(outcome) = self.status() {
-            return outcome.payoff(seat);
+/// What seat 0's chance is to a seat.
+fn of_seat(first_seats_chance: f32, seat: Seat) -> f32 {
+    match seat.index() {
+        0 => first_seats_chance,
+        _ => 1.0 - first_seats_chance,
+    }
+}
+
+impl Badger {
+    /// Seat 0's chance to win the game from these totals, before a round that
+    /// `dealer` deals.
+    fn first_seats_chance(&self, scores: [u16; 2], dealer: Seat) -> f32 {
+        let missing = scores.map(|score| i32::from(self.house.target) - i32::from(score));
+        match dealer.index() {
+            0 => 1.0 - non_dealers_chance(missing[1], missing[0]),
+            _ => non_dealers_chance(missing[0], missing[1]),
         }
-        let [own, other] = [seat.index(), 1 - seat.index()].map(|i| f32::from(self.scores[i]));
-        let missing = (f32::from(self.house.target) - own.max(other)).max(1.0);
-        let lead = (own - other) / (2.0 + 0.25 * missing);
-        // Plain arithmetic, so that a search does the same on every machine.
-        0.5 + 0.5 * lead / (1.0 + lead.abs())
+    }
+
+    /// Seat 0's chance to win the game after this round, if each seat has taken so
+    /// many tricks and sevens in it.
+    pub(crate) fn worth_of_round(&self, tricks: [u8; 2], sevens: [u8; 2]) -> f32 {
+        let points = [0, 1].map(|seat| trick_points(tricks[seat]) + sevens[seat]);
+        let totals = [0, 1]
+            .map(|seat| self.scores[seat] - u16::from(self.sevens[seat]) + u16::from(points[seat]));
+        if totals[0].max(totals[1]) < self.house.target {
+            return self.first_seats_chance(totals, self.dealer.next(2));
+        }
+        match (totals[0], points[0]).cmp(&(totals[1], points[1])) {
+            Ordering::Greater => 1.0,
+            Ordering::Less => 0.0,
+            Ordering::Equal => 0.5,
+        }
     }
 }

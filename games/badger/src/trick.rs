@@ -3,7 +3,7 @@
 use parts::CardSet;
 
 use crate::{
-    card::{ACE, CROWN, Card, NINE, Suit, Suits, TEN, ranked},
+    card::{ACE, CROWN, Card, NINE, Suit, Suits, TEN, above, ranked},
     options::{LeadSuits, PawnTie},
 };
 
@@ -51,6 +51,35 @@ fn answers_to_crown(following: CardSet<Card>) -> CardSet<Card> {
     highest.map_or(aces, |cards| cards.or(aces))
 }
 
+/// The cards that take the trick when they follow a led one: all at once what
+/// [`trick_winner`] says of each.
+#[inline]
+pub(crate) fn beating(led: Card, lead: Suits, trump: Suit, tie: PawnTie) -> CardSet<Card> {
+    let trumps = trump.cards();
+    let higher = above(led.rank());
+    if led.rank() == NINE {
+        // Alone it counts as trump; between two 9s printed suits decide.
+        let nines = if led.bears(trump) {
+            CardSet::EMPTY
+        } else {
+            ranked(NINE).and(trumps)
+        };
+        return higher.and(trumps).or(nines);
+    }
+    let counting = trumps.or(ranked(NINE));
+    let beating = if led.bears(trump) {
+        higher.and(counting)
+    } else {
+        counting.or(higher.and(lead.cards()))
+    };
+    if led.rank() != TEN || tie == PawnTie::Leader {
+        return beating;
+    }
+    let wins = |card: &Card| trick_winner(led, *card, trump, lead, tie) == Side::Follower;
+    let tens = ranked(TEN).minus(CardSet::only(led));
+    beating.or(tens.iter().filter(wins).collect())
+}
+
 /// B36–B45, B70–B73: which of the two cards takes the trick.
 #[inline]
 pub fn trick_winner(led: Card, followed: Card, trump: Suit, lead: Suits, tie: PawnTie) -> Side {
@@ -79,6 +108,44 @@ fn higher(led: Card, followed: Card, tie: PawnTie) -> Side {
                 PawnTie::Precedence if led < followed => Side::Leader,
                 PawnTie::Precedence => Side::Follower,
             }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// B36–B45, B70–B73.
+    #[test]
+    fn the_cards_that_beat_a_led_one_are_those_that_win_the_trick() {
+        let rules = [LeadSuits::All, LeadSuits::Uppermost, LeadSuits::LeaderNames];
+        let ties = [PawnTie::Leader, PawnTie::Follower, PawnTie::Precedence];
+        for (led, trump) in suited().flat_map(|led| Suit::ALL.map(|trump| (led, trump))) {
+            for (rule, tie) in rules.iter().flat_map(|rule| ties.map(|tie| (*rule, tie))) {
+                for named in led.suits().iter() {
+                    let lead = lead_suits(led, Some(named), rule);
+                    let beating = beating(led, lead, trump, tie);
+                    let others = suited().filter(|&card| card != led && may_meet(led, card));
+                    for card in others {
+                        let wins = trick_winner(led, card, trump, lead, tie) == Side::Follower;
+                        assert_eq!(beating.contains(card), wins, "{card:?} on {led:?}, {trump}");
+                    }
+                }
+            }
+        }
+    }
+
+    /// All cards but the Excuse, which is in no game.
+    fn suited() -> impl Iterator<Item = Card> {
+        Card::all().filter(|card| !card.suits().is_empty())
+    }
+
+    /// Pawns and Courts are never in the same deck.
+    fn may_meet(one: Card, other: Card) -> bool {
+        one.rank() != TEN || other.rank() != TEN || {
+            let pawns = crate::card::PAWNS;
+            pawns.contains(one) == pawns.contains(other)
         }
     }
 }

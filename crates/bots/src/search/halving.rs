@@ -6,7 +6,7 @@ use engine::{Chance as _, Dice, Seed, Tactics};
 use super::{
     notes::Notes,
     playout::play_on,
-    question::{Limit, Question, TICK},
+    question::{Clock, Limit, Question},
 };
 
 /// Worlds that every action is tried in before any is dropped, at least; if the
@@ -305,8 +305,7 @@ impl<G: Tactics> Lane<G> {
     ) {
         self.tallies.clear();
         self.tallies.resize(contenders.len(), Tally::default());
-        let clock = ThreadTime::now();
-        let mut playouts = 0_u32;
+        let mut clock = Clock::start();
         for _ in 0..limit.iterations {
             let n = 1 + self.worlds * worlds.lanes + worlds.first;
             let mut dice = worlds.seed.ply(n);
@@ -320,8 +319,7 @@ impl<G: Tactics> Lane<G> {
                     self.playout(question, &start, contender.action, &mut chance, &mut notes);
                 self.tallies[i].notes = notes;
                 self.results.push(worth);
-                playouts = playouts.wrapping_add(1);
-                let is_late = playouts.is_multiple_of(TICK) && clock.elapsed() >= limit.time;
+                let is_late = clock.tick().is_some_and(|spent| spent >= limit.time);
                 if is_late || question.stop.load(Ordering::Relaxed) {
                     goes_on = false;
                     break;

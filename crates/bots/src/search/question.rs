@@ -1,5 +1,6 @@
 use std::{sync::atomic::AtomicBool, time::Duration};
 
+use cpu_time::ThreadTime;
 use engine::{Seat, Tactics};
 
 /// What is asked.
@@ -32,5 +33,69 @@ pub(super) struct Limit {
     pub(super) time: Duration,
 }
 
-/// Iterations between two looks at the clock.
-pub(super) const TICK: u32 = 8;
+/// A clock of the thread's CPU time that is not looked at more often than need be:
+/// a look takes as long as a short playout.
+#[derive(Debug)]
+pub(super) struct Clock {
+    started: ThreadTime,
+    /// Iterations since it was started, and until the next look.
+    done: u32,
+    until_look: u32,
+}
+
+impl Clock {
+    /// Iterations between two looks, at most.
+    const TICK: u32 = 8;
+
+    /// What may pass between two looks, if an iteration is not longer.
+    const GLANCE: Duration = Duration::from_micros(200);
+
+    pub(super) fn start() -> Clock {
+        Clock {
+            started: ThreadTime::now(),
+            done: 0,
+            until_look: 1,
+        }
+    }
+
+    /// Counts an iteration; now and then, the time since the start.
+    #[inline]
+    pub(super) fn tick(&mut self) -> Option<Duration> {
+        self.done += 1;
+        self.until_look -= 1;
+        (self.until_look == 0).then(|| self.look())
+    }
+
+    fn look(&mut self) -> Duration {
+        let spent = self.started.elapsed();
+        let one = (spent / self.done).max(Duration::from_nanos(1));
+        let fit = Clock::GLANCE.as_nanos() / one.as_nanos();
+        self.until_look = (fit as u32).clamp(1, Clock::TICK);
+        spent
+    }
+
+    /// Iterations counted so far.
+    pub(super) fn done(&self) -> u32 {
+        self.done
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn long_iterations_are_timed_one_by_one_and_short_ones_are_not() {
+        let looks = |busy: Duration| {
+            let mut clock = Clock::start();
+            let tick = |_: &u32| {
+                let one = ThreadTime::now();
+                while one.elapsed() < busy {}
+                clock.tick().is_some()
+            };
+            (0..33).filter(tick).count()
+        };
+        assert_eq!(looks(Duration::from_millis(1)), 33);
+        assert!(looks(Duration::ZERO) < 12);
+    }
+}

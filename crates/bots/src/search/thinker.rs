@@ -1,12 +1,11 @@
-use std::sync::atomic::Ordering;
+use std::{sync::atomic::Ordering, time::Duration};
 
-use cpu_time::ThreadTime;
 use engine::{Dice, MAX_SEATS, Seat, Tactics};
 
 use super::{
     notes::Notes,
     playout::{next_actor, play_on},
-    question::{Question, TICK},
+    question::{Clock, Question},
     tree::{Tree, Tried},
 };
 use crate::nodes::NodeId;
@@ -61,15 +60,32 @@ impl<G: Tactics> Thinker<G> {
         if question.explains {
             self.notes.resize(question.legal.len(), Notes::default());
         }
-        let clock = ThreadTime::now();
-        for done in 1.. {
+        let limit = question.limit;
+        let mut clock = Clock::start();
+        let mut review = REVIEW;
+        loop {
             let start = G::imagine(question.view, chance);
             self.iterate(&start, question, chance);
-            if question.stop.load(Ordering::Relaxed)
-                || self.is_done(done, question, is_only, &clock)
+            let spent = clock.tick();
+            let done = clock.done();
+            if done >= limit.iterations
+                || spent.is_some_and(|spent| spent >= limit.time)
+                || question.stop.load(Ordering::Relaxed)
             {
                 return;
             }
+            let to_come = if question.is_by_time() {
+                spent.map(|spent| done_in(limit.time.saturating_sub(spent), done, spent))
+            } else {
+                Some(f64::from(limit.iterations - done))
+            };
+            let Some(to_come) = to_come.filter(|_| is_only && done >= review) else {
+                continue;
+            };
+            if f64::from(self.tree.lead()) > to_come {
+                return;
+            }
+            review = done + REVIEW;
         }
     }
 
@@ -90,33 +106,6 @@ impl<G: Tactics> Thinker<G> {
     /// if nobody asked.
     pub(super) fn notes(&self) -> &[Notes] {
         &self.notes
-    }
-
-    fn is_done(
-        &self,
-        done: u32,
-        question: &Question<'_, G>,
-        is_only: bool,
-        clock: &ThreadTime,
-    ) -> bool {
-        let limit = question.limit;
-        if done >= limit.iterations {
-            return true;
-        }
-        let review = is_only && done.is_multiple_of(REVIEW);
-        if review && self.tree.lead() > limit.iterations - done {
-            return true;
-        }
-        if !done.is_multiple_of(TICK) {
-            return false;
-        }
-        let spent = clock.elapsed();
-        if !question.is_by_time() {
-            return spent >= limit.time;
-        }
-        let left = limit.time.saturating_sub(spent).as_secs_f64();
-        let to_come = f64::from(done) * left / spent.as_secs_f64().max(1e-6);
-        left <= 0.0 || review && f64::from(self.tree.lead()) > to_come
     }
 
     fn iterate(&mut self, start: &G, question: &Question<'_, G>, chance: &mut Dice) {
@@ -169,4 +158,9 @@ impl<G: Tactics> Thinker<G> {
             notes.add(&mut state, start, question.seat, chance, &mut self.legal);
         }
     }
+}
+
+/// How many iterations can be done in a time, if so many took so much of it.
+fn done_in(time: Duration, done: u32, spent: Duration) -> f64 {
+    f64::from(done) * time.as_secs_f64() / spent.as_secs_f64().max(1e-6)
 }

@@ -1,0 +1,47 @@
+/// What rounds of decent players come to: points of the non-dealer, points of
+/// the dealer, and how often that was seen.
+///
+/// Counted in 1,160 rounds of the search with 400 iterations against itself. Each
+/// is counted both ways round, since dealing made no difference that could be
+/// seen.
+pub(crate) const ROUND_RESULTS: &[(u8, u8, u16)] = &[
+    (0, 7, 12),
+    (0, 8, 6),
+    (1, 6, 14),
+    (1, 7, 78),
+    (1, 8, 32),
+    (1, 9, 12),
+    (2, 6, 72),
+    (2, 7, 82),
+    (2, 8, 70),
+    (2, 9, 10),
+    (3, 6, 46),
+    (3, 7, 78),
+    (3, 8, 110),
+    (3, 9, 22),
+    (4, 6, 34),
+    (4, 7, 140),
+    (4, 8, 136),
+    (5, 6, 56),
+    (5, 7, 134),
+    (6, 1, 14),
+    (6, 2, 72),
+    (6, 3, 46),
+    (6, 4, 34),
+    (6, 5, 56),
+    (6, 6, 32),
+    (7, 0, 12),
+    (7, 1, 78),
+    (7, 2, 82),
+    (7, 3, 78),
+    (7, 4, 140),
+    (7, 5, 134),
+    (8, 0, 6),
+    (8, 1, 32),
+    (8, 2, 70),
+    (8, 3, 110),
+    (8, 4, 136),
+    (9, 1, 12),
+    (9, 2, 10),
+    (9, 3, 22),
+];
