@@ -83,6 +83,8 @@ pub struct Search<G: Tactics> {
     halving: Halving<G>,
     /// The actions asked about, sorted.
     legal: Vec<G::Action>,
+    /// What each of them is worth, where the game knows for certain.
+    certain: Option<Vec<f32>>,
 }
 
 /// What a search thinks of an action.
@@ -107,6 +109,7 @@ impl<G: Tactics> Search<G> {
             thinkers: Vec::new(),
             halving: Halving::new(),
             legal: Vec::new(),
+            certain: None,
         }
     }
 
@@ -145,7 +148,7 @@ impl<G: Tactics> Search<G> {
         chance: &mut Dice,
     ) -> Vec<Advice<G::Action>> {
         self.think(view, seat, legal, true, chance);
-        self.judged()
+        self.judged(true)
     }
 
     fn think(
@@ -162,6 +165,10 @@ impl<G: Tactics> Search<G> {
         self.legal.clear();
         self.legal.extend_from_slice(legal);
         self.legal.sort_unstable();
+        self.certain = G::certain(view, seat, &self.legal);
+        if self.certain.is_some() && !explains {
+            return;
+        }
         let parts = match self.budget {
             Budget::Iterations(n) if n.get() >= WORTH_SPLITTING => PARTS,
             Budget::Iterations(_) => 1,
@@ -192,7 +199,34 @@ impl<G: Tactics> Search<G> {
     }
 
     /// The actions that were tried, the best first.
-    fn judged(&self) -> Vec<Advice<G::Action>> {
+    fn judged(&self, explains: bool) -> Vec<Advice<G::Action>> {
+        let Some(worths) = &self.certain else {
+            return self.judged_by_search();
+        };
+        let searched = if explains {
+            self.judged_by_search()
+        } else {
+            Vec::new()
+        };
+        let mut judged: Vec<_> = (self.legal.iter().zip(worths))
+            .map(|(&action, &outlook)| {
+                let found = searched.iter().find(|advice| advice.action == action);
+                Advice {
+                    action,
+                    visits: found.map_or(1, |advice| advice.visits),
+                    forecast: Forecast {
+                        outlook,
+                        ..found.map_or(Forecast::default(), |advice| advice.forecast)
+                    },
+                }
+            })
+            .collect();
+        judged.sort_by(|a, b| b.forecast.outlook.total_cmp(&a.forecast.outlook));
+        judged
+    }
+
+    /// The actions that the search tried, the best first.
+    fn judged_by_search(&self) -> Vec<Advice<G::Action>> {
         match G::METHOD {
             Method::Tree => self.judged_by_trees(),
             Method::Halving => (self.halving.tried())
@@ -289,7 +323,7 @@ impl<G: Tactics> Bot<G> for Search<G> {
             return only;
         }
         self.think(view, seat, legal, false, chance);
-        let judged = self.judged();
+        let judged = self.judged(false);
         judged.first().expect("something is always tried").action
     }
 

@@ -194,6 +194,16 @@ pub trait Tactics: Game {
         false
     }
 
+    /// What each of the legal actions is worth to a seat, on the scale of
+    /// [`worth`](Tactics::worth), where the seat knows all that bears on the matter
+    /// and the game can work it out; `None` anywhere else.
+    ///
+    /// A search then goes by this and nothing else.
+    fn certain(view: &Self::View, seat: Seat, legal: &[Self::Action]) -> Option<Vec<f32>> {
+        let _ = (view, seat, legal);
+        None
+    }
+
     /// What this position is worth to every seat, on the scale of
     /// [`worth`](Tactics::worth), if everybody plays perfectly with all cards
     /// open; `None` where that is not known at once.

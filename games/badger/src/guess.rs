@@ -20,12 +20,12 @@ mod evenness;
 mod hidden_hand;
 mod story;
 
-use engine::{Chance, Seat};
+use engine::{Chance, Seat, Seed, Viewer};
 use parts::{CardSet, Pile};
 
 use crate::{
     Badger, PILE, Phase,
-    card::Card,
+    card::{Card, FIVE, ranked},
     recall::Recall,
     view::{Hand, View},
 };
@@ -53,6 +53,38 @@ impl View {
                 return world;
             }
         }
+    }
+
+    /// The only world that looks like this view, for a seat to which nothing that
+    /// bears on the round is hidden.
+    pub(crate) fn only_world(&self) -> Option<Badger> {
+        let Viewer::Seat(viewer) = self.viewer else {
+            return None;
+        };
+        let removed = self.removed?;
+        if self.buried_may_be_drawn() {
+            return None;
+        }
+        let placed = self.placed();
+        let taken = self.recall.taken.as_slice().iter();
+        let loose = (self.house.cards())
+            .minus(placed)
+            .minus(taken.map(|taken| taken.card).collect())
+            .minus(CardSet::only(removed));
+        let other = viewer.next(2);
+        let size = self.hands[other.index()].len();
+        let hidden = HiddenHand::new(self, other, size, placed);
+        if hidden.worlds(loose) != 1 {
+            return None;
+        }
+        let world = self.guess(&mut Seed::from(0).setup());
+        // The order of cards that nobody has seen matters if a 5 may draw them.
+        let buried = self.recall.fives().iter().filter_map(|five| five.buried);
+        let unseen = usize::from(self.pile).saturating_sub(buried.count());
+        let live = world.hands[0].or(world.hands[1]);
+        let mut fives = live.or(CardSet::only(world.decree)).and(ranked(FIVE));
+        fives = if unseen > 1 { fives } else { CardSet::EMPTY };
+        fives.is_empty().then_some(world)
     }
 
     fn try_guess(

@@ -1,13 +1,18 @@
 use std::{cell::RefCell, cmp::Ordering};
 
-use engine::{BySeat, Chance, Game as _, Seat, Skill, Status, Tactics};
+use engine::{BySeat, Chance, Game as _, Seat, Seed, Skill, Status, Tactics};
 
 use crate::{
-    Action, Badger, Phase, quick, round::trick_points, solver::Solver, standing::non_dealers_chance,
+    Action, Badger, Phase, View, quick, round::trick_points, solver::Solver,
+    standing::non_dealers_chance,
 };
 
 /// With so many cards in the larger hand a round is solved instead of played out.
 const SOLVED: usize = 3;
+
+/// With so many cards in the larger hand, if all are known, it is worked out what
+/// each action is worth.
+const CERTAIN: usize = 6;
 
 /// Of a hundred decisions in a playout, how many are made at random, so that
 /// playouts from one place differ.
@@ -62,6 +67,25 @@ impl Tactics for Badger {
         }
         let chance = SOLVER.with_borrow_mut(|solver| solver.solve(self))?;
         Some(BySeat::from_fn(2, |seat| of_seat(chance, seat)))
+    }
+
+    /// Where both hands are known near the end of a round.
+    fn certain(view: &View, seat: Seat, legal: &[Action]) -> Option<Vec<f32>> {
+        if view.hands.iter().any(|hand| hand.len() > CERTAIN) {
+            return None;
+        }
+        let world = view.only_world()?;
+        let worth = |&action: &Action| {
+            let mut next = world.clone();
+            // Chance can only deal the next round.
+            next.apply(seat, action, &mut Seed::from(0).setup(), &mut ());
+            if next.phase == Phase::Over || next.pauses(&world) {
+                return Some(next.worth(seat));
+            }
+            let chance = SOLVER.with_borrow_mut(|solver| solver.solve(&next))?;
+            Some(of_seat(chance, seat))
+        };
+        legal.iter().map(worth).collect()
     }
 
     /// All but what is buried.
