@@ -6,9 +6,6 @@ use crate::{
     one_line::{OneLine, read_json},
 };
 
-/// The version of the file format.
-const FORMAT: u32 = 1;
-
 /// All it takes to play a match again: where it started and what was decided.
 ///
 /// It is one JSON object; `docs/notation.md` describes it.
@@ -42,7 +39,7 @@ pub enum RecordError {
     #[error("not a record: {0}")]
     Json(String),
     /// The file format is from elsewhere.
-    #[error("field `record`: this is format {0}, this program reads format {FORMAT}")]
+    #[error("field `record`: this is format {0}, this program reads format {known}", known = Record::FORMAT)]
     Format(u32),
     /// The record is of another game.
     #[error("field `game`: this is a record of `{}`, not of `{wanted}`", OneLine(.found))]
@@ -111,6 +108,9 @@ impl From<OptionError> for RecordError {
 }
 
 impl Record {
+    /// The version of the file format.
+    pub const FORMAT: u32 = 1;
+
     /// Reads a record, without playing it.
     ///
     /// # Errors
@@ -118,7 +118,7 @@ impl Record {
     /// Fails if the text is no record of a format this program reads.
     pub fn read(text: &str) -> Result<Record, RecordError> {
         let record: Record = read_json(text).map_err(RecordError::Json)?;
-        if record.record != FORMAT {
+        if record.record != Record::FORMAT {
             return Err(RecordError::Format(record.record));
         }
         Ok(record)
@@ -222,7 +222,7 @@ impl<G: Notation> Match<G> {
     /// The match written down, with who sat where.
     pub fn record(&self, seats: Vec<String>) -> Record {
         Record {
-            record: FORMAT,
+            record: Record::FORMAT,
             game: G::ID.to_owned(),
             rules: G::RULES,
             seed: self.seed,

@@ -2,11 +2,13 @@
 
 use std::{
     collections::BTreeMap,
-    env, fs, io,
+    fs, io,
     path::{Path, PathBuf},
 };
 
 use anyhow::Context as _;
+
+use crate::data;
 
 /// How many totals are kept for each challenge.
 const KEPT: usize = 10;
@@ -33,14 +35,9 @@ pub(crate) fn add(game: &str, challenge: &str, total: i64) -> anyhow::Result<Vec
     Ok(kept)
 }
 
-/// `best.json` in the folder `HEDGEROW_DATA`, or in the user's data folder.
+/// `best.json` in the program's data folder.
 fn file() -> anyhow::Result<PathBuf> {
-    let set = |name| env::var_os(name).filter(|value| !value.is_empty());
-    let folder = set("HEDGEROW_DATA")
-        .map(PathBuf::from)
-        .or_else(|| set("XDG_DATA_HOME").map(|data| Path::new(&data).join("hedgerow")))
-        .or_else(|| set("HOME").map(|home| Path::new(&home).join(".local/share/hedgerow")))
-        .context("no folder for best totals: set HEDGEROW_DATA to one")?;
+    let folder = data::folder().context("no folder for best totals: set HEDGEROW_DATA to one")?;
     Ok(folder.join("best.json"))
 }
 

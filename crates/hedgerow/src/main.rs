@@ -1,9 +1,11 @@
 //! Hedgerow: play, study, playtest and print five tabletop games of forest,
 //! garden and borderland.
 
+mod admin;
 mod arena;
 mod bench;
 mod best;
+mod data;
 mod failure;
 mod games;
 mod play;
@@ -12,6 +14,7 @@ mod print;
 mod replay;
 mod rules;
 mod scenario;
+mod serve;
 mod table;
 mod trace;
 
@@ -21,15 +24,21 @@ use clap::{Parser, Subcommand};
 
 /// Play, study, playtest and print five tabletop games of forest, garden and
 /// borderland.
+///
+/// Without a command, it serves tables in the browser.
 #[derive(Parser)]
-#[command(version, arg_required_else_help = true)]
+#[command(version)]
 struct Hedgerow {
     #[command(subcommand)]
-    command: Command,
+    command: Option<Command>,
 }
 
 #[derive(Subcommand)]
 enum Command {
+    /// Serve tables in the browser, for people and bots
+    Serve(serve::Serve),
+    /// List, close and export the tables of a server
+    Admin(admin::Admin),
     /// List the games, or the house rules of one
     Games(games::Games),
     /// Play in the terminal, with people at this keyboard and bots
@@ -53,7 +62,15 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let result = match Hedgerow::parse().command {
+    let command = Hedgerow::parse().command;
+    // What the environment says of the server counts here too.
+    let command = command.or_else(|| Hedgerow::parse_from(["hedgerow", "serve"]).command);
+    let Some(command) = command else {
+        return ExitCode::FAILURE;
+    };
+    let result = match command {
+        Command::Serve(serve) => serve.run(),
+        Command::Admin(admin) => admin.run(),
         Command::Games(games) => games.run(),
         Command::Play(play) => play.run(),
         Command::Rules(rules) => rules.run(),

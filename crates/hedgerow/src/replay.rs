@@ -26,9 +26,14 @@ pub(crate) struct Replay {
     #[arg(long = "as", value_name = "SEAT")]
     viewer: Option<String>,
 
-    /// Only check that the game can be replayed
+    /// Only check that the game can be replayed, and print the hash of its seed
     #[arg(long)]
     verify: bool,
+
+    /// The hash of the seed that the table showed while the game ran; it has to be the
+    /// one of this record
+    #[arg(long, value_name = "HASH", requires = "verify")]
+    seed_hash: Option<String>,
 }
 
 impl Replay {
@@ -47,7 +52,17 @@ impl Replay {
             });
             let replayed = replayed.ok_or_else(|| no_such_game(&record.game))?;
             let words = replayed.map_err(|error| named(error.to_string()))?;
+            let hash = web::live::seed_hash(&record.seed);
+            if let Some(shown) = &self.seed_hash
+                && !shown.trim().eq_ignore_ascii_case(&hash)
+            {
+                return Err(named(format!(
+                    "the hash of its seed is {hash}, not {}: the cards were not dealt as promised",
+                    shown.trim()
+                )));
+            }
             writeln!(stdout(), "ok: {words}")?;
+            writeln!(stdout(), "seed hash {hash}")?;
             return Ok(());
         }
         catalog::with_game!(&record.game, G => self.show::<G>(&record))

@@ -10,5 +10,7 @@ pub mod games;
 pub mod live;
 mod marks;
 pub mod pages;
+pub mod problem;
 pub mod server;
+mod socket;
 pub mod words;

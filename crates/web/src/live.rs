@@ -1,1 +1,222 @@
 //! Tables that are being played.
+//!
+//! [`Live`] is a match of any game; [`Table`] is a match with the people and
+//! bots around it, and [`Tables`] are all of them that somebody looks at or
+//! that a bot has to play at.
+
+mod bots;
+mod chat;
+mod deeds;
+mod export;
+mod facts;
+mod looking_back;
+mod played;
+mod presence;
+mod question;
+mod refused;
+mod seats;
+#[cfg(test)]
+mod secrecy;
+mod settings;
+mod setup;
+mod state;
+mod table;
+mod tables;
+mod update;
+
+use std::{sync::LazyLock, time::Duration};
+
+use catalog::Entry;
+use engine::{Outcome, Record, RecordError, Seat, SeatSet, Seed, Viewer};
+use serde_json::Value;
+
+use crate::{
+    board::Names,
+    pages::{Drawn, HouseRule, LogLine},
+    problem::Problem,
+};
+use ::bots::BotSpec;
+use played::Played;
+
+pub use deeds::{Decision, Done};
+pub use facts::{Facts, News};
+pub use question::Question;
+pub use refused::{Code, Refused, RuleText};
+pub use seats::{Gift, name};
+pub use settings::{Pace, Settings};
+pub use setup::{Given, house_rules};
+pub use state::Eyes;
+pub use table::{Look, Reader, Table};
+use tables::Hall;
+pub use tables::Tables;
+pub(crate) use update::hexadecimal;
+pub use update::{Answer, Extras, LEVELS, Update, seed_hash};
+
+/// The level of bots that play where nobody chose one.
+pub const STAND_IN: &str = "medium";
+
+/// How tables are kept.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// The address people reach the server under, without a slash at its end.
+    pub public_url: String,
+    /// How many bots may think at once.
+    pub bot_threads: usize,
+    /// How long somebody has to be away before a bot may take the seat.
+    pub grace: Duration,
+    /// How many may look at a table at once.
+    pub sockets_per_table: u32,
+}
+
+impl Default for Config {
+    fn default() -> Config {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        Config {
+            public_url: String::new(),
+            // One core is left for people.
+            bot_threads: (cores - 1).max(1),
+            grace: Duration::from_mins(1),
+            sockets_per_table: 200,
+        }
+    }
+}
+
+/// A match of some game, as tables see every game.
+pub trait Live: Send {
+    /// How many play.
+    fn seats(&self) -> usize;
+
+    /// How many decisions count.
+    fn ply(&self) -> usize;
+
+    /// Who may act; nobody once the game is over.
+    fn awaits(&self) -> SeatSet;
+
+    /// How it ended, if it did.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// Takes a decision of a seat and gives its canonical text.
+    ///
+    /// # Errors
+    ///
+    /// The match is unchanged if the decision is refused.
+    fn submit(&mut self, seat: Seat, text: &str) -> Result<String, Refused>;
+
+    /// Why a seat may not do this now; `None` if it may.
+    fn why_not(&self, seat: Seat, text: &str) -> Option<Refused>;
+
+    /// What a seat may do, in notation.
+    fn legal(&self, seat: Seat) -> Vec<String>;
+
+    /// The position as a viewer sees it, in notation.
+    fn view(&self, viewer: Viewer) -> Value;
+
+    /// Everything a page shows of the position to a viewer.
+    fn drawn(&self, viewer: Viewer, who: &Names) -> Drawn;
+
+    /// What a viewer was told of the decisions from `from` on.
+    fn told(&self, from: usize, viewer: Viewer) -> Vec<LogLine>;
+
+    /// Who took the decision numbered `ply`.
+    fn mover(&self, ply: usize) -> Option<Seat>;
+
+    /// Whether chance had a say in the last decision.
+    fn by_chance(&self) -> bool;
+
+    /// Whether the last decision told its player something new.
+    fn revealed(&self) -> bool;
+
+    /// Takes the last decision back.
+    fn take_back(&mut self);
+
+    /// The same match, `ply` decisions after its beginning.
+    fn at(&self, ply: usize) -> Box<dyn Live>;
+
+    /// The match written down, with who sat where.
+    fn record(&self, seats: Vec<String>) -> Record;
+
+    /// The position with everything a referee knows.
+    fn position(&self) -> Value;
+
+    /// The house rules that differ from the usual ones, with their values.
+    fn house_rules(&self) -> Vec<HouseRule>;
+
+    /// Whether all win or lose together. Games say so at their end only, so one
+    /// is imagined.
+    fn is_shared(&self) -> bool;
+
+    /// The decision a seat has to take, for a bot.
+    fn question(&self, seat: Seat) -> Box<dyn Question>;
+
+    /// Whether two seats may look at the same screen: nothing is hidden from one
+    /// and shown to the other.
+    fn looks_the_same(&self, one: Seat, other: Seat) -> bool;
+}
+
+/// A match from its record; `None` if there is no such game.
+///
+/// # Errors
+///
+/// Fails if the record cannot be played again.
+pub fn open(record: &Record) -> Option<Result<Box<dyn Live>, RecordError>> {
+    catalog::with_game!(&record.game, G => {
+        Played::<G>::replay(record).map(|played| Box::new(played) as Box<dyn Live>)
+    })
+}
+
+/// Every game, in the order people meet them.
+pub fn games() -> &'static [Entry] {
+    static GAMES: LazyLock<Vec<Entry>> = LazyLock::new(catalog::games);
+    &GAMES
+}
+
+/// What the catalogue says of a game.
+///
+/// # Errors
+///
+/// Fails if there is no such game.
+pub fn known(game: &str) -> Result<&'static Entry, Problem> {
+    let entry = games().iter().find(|entry| entry.id == game);
+    entry.ok_or(Problem::NoGame)
+}
+
+/// Whether a game has bots of this level.
+///
+/// # Errors
+///
+/// Says which there are.
+pub fn check_level(game: &str, level: &str) -> Result<(), Problem> {
+    let unusable = |error: String| Problem::Unusable(error);
+    let bot: BotSpec =
+        (level.parse()).map_err(|error: ::bots::BotSpecError| unusable(error.to_string()))?;
+    // At a table people wait, so bots that may think for minutes are not for it.
+    let slow = match &bot {
+        BotSpec::Search { .. } | BotSpec::Ismcts { .. } => true,
+        BotSpec::Easy
+        | BotSpec::Medium
+        | BotSpec::Hard
+        | BotSpec::Random
+        | BotSpec::Greedy { .. } => false,
+    };
+    if slow {
+        return Err(unusable(
+            "At tables there are easy, medium, hard, greedy and random.".to_owned(),
+        ));
+    }
+    let fit = catalog::with_game!(game, G => bot.check::<G>()).ok_or(Problem::NoGame)?;
+    fit.map_err(|error| unusable(error.to_string()))
+}
+
+/// A seed that nobody can guess.
+///
+/// # Errors
+///
+/// Fails if the system has no random numbers.
+pub fn fresh_seed() -> Result<Seed, Problem> {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes).map_err(|error| {
+        tracing::error!(%error, "the system gives no random numbers");
+        Problem::Broken
+    })?;
+    Ok(Seed::from_bytes(bytes))
+}

@@ -1,1 +1,217 @@
-//! What answers requests.
+//! What answers requests: [`app`] is the whole server as a value, [`run`] puts it
+//! behind a listener.
+
+mod account;
+mod create;
+mod dress;
+mod fields;
+mod front;
+mod guard;
+mod identity;
+mod limits;
+mod operations;
+mod play;
+mod replay;
+mod run;
+mod upkeep;
+
+use std::{sync::Arc, time::Duration};
+
+use axum::{
+    Router,
+    extract::{DefaultBodyLimit, MatchedPath, Request},
+    middleware,
+    response::{IntoResponse as _, Response},
+    routing::{get, post},
+};
+use store::Store;
+use tokio::sync::watch;
+use tower_http::{
+    catch_panic::CatchPanicLayer, compression::CompressionLayer, compression::predicate::Predicate,
+    compression::predicate::SizeAbove, trace::TraceLayer,
+};
+
+use crate::{
+    api,
+    live::{self, Tables},
+    problem::Problem,
+    socket,
+};
+
+pub use create::{Seating, Wanted, create};
+pub(crate) use fields::Fields;
+pub use identity::{Token, Visitor};
+pub use limits::{Limits, Wish};
+pub(crate) use play::again;
+pub(crate) use replay::{keep, play_on};
+pub use run::run;
+pub use upkeep::Upkeep;
+
+/// The most bytes of an ordinary request.
+const LONGEST_REQUEST: usize = 64 * 1024;
+
+/// The most bytes of a record.
+const LONGEST_RECORD: usize = 1024 * 1024;
+
+/// How many unfinished tables one person may have made.
+const TABLES_PER_PERSON: u64 = 50;
+
+/// Everything requests are answered from. Clones share it.
+#[derive(Clone)]
+pub struct Server(Arc<Shared>);
+
+struct Shared {
+    store: Store,
+    tables: Tables,
+    limits: Limits,
+    /// Whether cookies may travel by encrypted connections only.
+    secure: bool,
+    public_url: String,
+    metrics: operations::Metrics,
+    /// Turns true when the server is about to stop.
+    stopping: watch::Sender<bool>,
+}
+
+impl Server {
+    /// A server of this store.
+    pub fn new(store: Store, config: live::Config) -> Server {
+        Server(Arc::new(Shared {
+            tables: Tables::new(store.clone(), config.clone()),
+            store,
+            limits: Limits::default(),
+            secure: config.public_url.starts_with("https:"),
+            public_url: config.public_url,
+            metrics: operations::Metrics::install(),
+            stopping: watch::Sender::new(false),
+        }))
+    }
+
+    /// The tables in memory.
+    pub fn tables(&self) -> &Tables {
+        &self.0.tables
+    }
+
+    /// Where everything is kept.
+    pub fn store(&self) -> &Store {
+        &self.0.store
+    }
+
+    /// How much people may ask for.
+    pub fn limits(&self) -> &Limits {
+        &self.0.limits
+    }
+
+    /// The address people reach the server under.
+    pub fn public_url(&self) -> &str {
+        &self.0.public_url
+    }
+
+    /// Tells when the server is about to stop.
+    pub fn stopping(&self) -> watch::Receiver<bool> {
+        self.0.stopping.subscribe()
+    }
+
+    /// Lets sockets and streams come to an end.
+    pub fn stop(&self) {
+        self.0.stopping.send_replace(true);
+    }
+}
+
+/// The whole server.
+pub fn app(server: Server) -> Router {
+    let pages = Router::new()
+        .route("/", get(front::home))
+        .route("/lobby", get(front::lobby))
+        .route("/mine", get(front::mine))
+        .route("/mine/next", get(front::next))
+        .route("/g/{game}", get(front::game))
+        .route("/g/{game}/rules", get(front::rules))
+        .route("/g/{game}/cards", get(front::cards))
+        .route("/g/{game}/card/{card}", get(front::card))
+        .route("/new/{game}", get(create::form).post(create::submit))
+        .route("/settings", get(account::settings).post(account::rename))
+        .route("/settings/recovery", post(account::offer_recovery))
+        .route("/recover/{code}", get(account::confirm_recovery))
+        .route("/recover", post(account::recover))
+        .route("/t/{table}", get(play::page))
+        .route("/t/{table}/act", post(play::act))
+        .route("/t/{table}/undo", post(play::undo))
+        .route("/t/{table}/resign", post(play::resign))
+        .route("/t/{table}/join", post(play::join))
+        .route("/t/{table}/leave", post(play::leave))
+        .route("/t/{table}/seat", post(play::seat))
+        .route("/t/{table}/start", post(play::start))
+        .route("/t/{table}/bot", post(play::bot))
+        .route("/t/{table}/back", post(play::back))
+        .route("/t/{table}/rematch", post(play::rematch))
+        .route("/t/{table}/close", post(play::close))
+        .route("/t/{table}/chat", post(play::chat))
+        .route("/t/{table}/note", post(play::note))
+        .route("/t/{table}/replay", get(replay::page))
+        .route("/t/{table}/record", get(replay::record))
+        .route("/t/{table}/fork", post(replay::fork))
+        .route(
+            "/upload",
+            post(replay::upload).layer(DefaultBodyLimit::max(LONGEST_RECORD)),
+        )
+        .fallback(nothing_here)
+        .layer(middleware::from_fn(dress::dress));
+    let bare = Router::new()
+        .route("/t/{table}/live", get(socket::open))
+        .route("/t/{table}/fragment", get(play::fragment))
+        .route("/t/{table}/why", get(play::why))
+        .route("/a/{*path}", get(front::asset))
+        .route("/healthz", get(operations::healthz))
+        .route("/metrics", get(operations::metrics))
+        .nest("/api/v1", api::routes());
+    let trace = TraceLayer::new_for_http().make_span_with(span);
+    // Fragments of a socket are not compressed, so pages need not be either when
+    // they are small.
+    let compression = CompressionLayer::new().compress_when(SizeAbove::new(1024).and(is_whole));
+    pages
+        .merge(bare)
+        .layer(DefaultBodyLimit::max(LONGEST_REQUEST))
+        .layer(middleware::from_fn_with_state(
+            server.clone(),
+            identity::limit_addresses,
+        ))
+        .layer(middleware::from_fn(guard::guard))
+        .layer(compression)
+        .layer(trace)
+        .layer(CatchPanicLayer::custom(panicked))
+        .with_state(server)
+}
+
+/// Streams go out as they come, and need no compression.
+fn is_whole(
+    _: axum::http::StatusCode,
+    _: axum::http::Version,
+    headers: &axum::http::HeaderMap,
+    _: &axum::http::Extensions,
+) -> bool {
+    headers
+        .get("content-type")
+        .is_none_or(|kind| kind != "text/event-stream")
+}
+
+/// Names the kind of address and not the address itself, which may be a secret.
+fn span(request: &Request) -> tracing::Span {
+    let path = request.extensions().get::<MatchedPath>();
+    let path = path.map_or("-", MatchedPath::as_str);
+    tracing::debug_span!("request", method = %request.method(), path)
+}
+
+async fn nothing_here() -> Problem {
+    Problem::NoPage
+}
+
+#[expect(clippy::needless_pass_by_value, reason = "the layer hands it over")]
+fn panicked(panic: Box<dyn std::any::Any + Send + 'static>) -> Response {
+    let words = panic.downcast_ref::<&str>().copied();
+    let words = words.or_else(|| panic.downcast_ref::<String>().map(String::as_str));
+    tracing::error!(words = words.unwrap_or("?"), "a request panicked");
+    Problem::Broken.into_response()
+}
+
+/// How often the server looks after itself.
+const UPKEEP: Duration = Duration::from_secs(5);

@@ -1,0 +1,56 @@
+//! What people say at a table.
+
+use store::{Line, Moment, NewLine, Person, Room};
+
+use super::{state::Change, table::Table};
+use crate::problem::Problem;
+
+/// The longest line of chat, in letters.
+const LONGEST_LINE: usize = 500;
+
+impl Table {
+    /// Says something: at the table who has a seat, among the watchers who has
+    /// none, so that nobody whispers to a player.
+    ///
+    /// # Errors
+    ///
+    /// Fails if there is nothing to say, or the speaker may not watch.
+    pub async fn say(&self, person: &Person, words: &str) -> Result<(), Problem> {
+        let words: String = words.trim().chars().take(LONGEST_LINE).collect();
+        let words = words.replace(char::is_control, " ");
+        if words.trim().is_empty() {
+            return Err(Problem::Unusable("There is nothing to say.".to_owned()));
+        }
+        let reader = super::Reader {
+            person: Some(person.id.clone()),
+            ..Default::default()
+        };
+        let mut state = self.lock().await?;
+        let eyes = state.eyes(&reader)?;
+        let seat = eyes.own.first();
+        let name = match seat {
+            Some(seat) => state.names.of(seat).to_owned(),
+            None => person.name.clone(),
+        };
+        let said = NewLine {
+            room: match seat {
+                Some(_) => Room::Table,
+                None => Room::Gallery,
+            },
+            person: person.id.clone(),
+            seat,
+            name,
+            words,
+            at: Moment::now(),
+        };
+        let number = self.hall.store.say(self.id(), &said).await?;
+        if number == state.next_line() {
+            state.hear(vec![Line { number, said }]);
+            self.tell(&mut state, Change::Chat(number));
+            Ok(())
+        } else {
+            // Somebody spoke at another server meanwhile.
+            self.read_again(&mut state).await
+        }
+    }
+}

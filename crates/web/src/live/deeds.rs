@@ -1,0 +1,274 @@
+//! What seats do: moves, taking back, giving up.
+
+use engine::{Outcome, Seat, SeatSet};
+use serde_json::json;
+use store::{Append, Appended, Deed, End, Moment, NewEntry, Sitter};
+
+use super::{
+    Code, Reader, Refused,
+    state::{Change, State},
+    table::Table,
+};
+use crate::problem::Problem;
+
+/// A decision as it is sent.
+#[derive(Clone, Debug)]
+pub struct Decision<'a> {
+    /// The ply the sender saw.
+    pub ply: usize,
+    /// What, in notation.
+    pub action: &'a str,
+    /// What the sender knows it by, to send it again without harm.
+    pub key: Option<&'a str>,
+}
+
+/// What came of something that is in the store now.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub enum Done {
+    /// It happened.
+    Now,
+    /// It had happened before: this was a repetition.
+    Before,
+}
+
+/// The longest key that is accepted.
+const LONGEST_KEY: usize = 64;
+
+/// The longest action that is read.
+const LONGEST_ACTION: usize = 400;
+
+impl Table {
+    /// Takes a decision of a reader's seat.
+    ///
+    /// # Errors
+    ///
+    /// Says why not; nothing has changed then.
+    pub async fn act(&self, reader: &Reader, decision: &Decision<'_>) -> Result<Done, Problem> {
+        check_length("key", decision.key.unwrap_or(""), LONGEST_KEY)?;
+        check_length("action", decision.action, LONGEST_ACTION)?;
+        let mut state = self.lock().await?;
+        let seat = state.seat_of(reader)?;
+        if decision.key.is_some_and(|key| state.knows(seat, key)) {
+            return Ok(Done::Before);
+        }
+        state.running()?;
+        if state.row.chairs[seat.index()].stand_in.is_some() {
+            let words = "A bot plays for you. Take your seat back first.";
+            return Err(Refused::plain(Code::NotNow, words).into());
+        }
+        // In a vote others may have acted meanwhile, and that is no reason to ask
+        // again.
+        let answers = decision.ply == state.ply()
+            || (state.awaits().contains(seat)
+                && (state.awaited_since[seat.index()]..state.ply()).contains(&decision.ply));
+        if !answers {
+            return Err(Refused::stale().into());
+        }
+        self.move_by(&mut state, seat, decision.action, decision.key)
+            .await
+    }
+
+    /// Makes a move of a seat, stores it and tells everybody.
+    pub(super) async fn move_by(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        action: &str,
+        key: Option<&str>,
+    ) -> Result<Done, Problem> {
+        let before = state.awaits();
+        let live = state.running()?;
+        let ply = live.ply();
+        let text = live.submit(seat, action)?;
+        let (awaits, outcome) = (live.awaits(), live.outcome());
+        let deed = Deed::Move {
+            seat,
+            ply: ply as u32,
+            text,
+        };
+        let end = outcome.as_ref().map(over);
+        let done = self.store(state, deed, awaits, key, end).await?;
+        state.awaited(before, seat);
+        if let Some(key) = key {
+            state.remember(seat, key);
+        }
+        metrics::counter!("hedgerow_moves_total").increment(1);
+        self.tell(state, Change::Game(ply));
+        Ok(done)
+    }
+
+    /// Takes back the last move of a reader's seat, if nobody learned anything by
+    /// it and nobody moved since.
+    ///
+    /// # Errors
+    ///
+    /// Says why not; nothing has changed then.
+    pub async fn undo(
+        &self,
+        reader: &Reader,
+        ply: usize,
+        key: Option<&str>,
+    ) -> Result<Done, Problem> {
+        check_length("key", key.unwrap_or(""), LONGEST_KEY)?;
+        let mut state = self.lock().await?;
+        let seat = state.seat_to_undo(reader)?;
+        if key.is_some_and(|key| state.knows(seat, key)) {
+            return Ok(Done::Before);
+        }
+        let live = state.running()?;
+        if ply != live.ply() {
+            return Err(Refused::stale().into());
+        }
+        let kept = |words: &str| Problem::from(Refused::plain(Code::Kept, words));
+        let Some(last) = ply.checked_sub(1) else {
+            return Err(kept("Nothing has happened yet."));
+        };
+        if live.mover(last) != Some(seat) {
+            return Err(kept("The last move was not yours."));
+        }
+        if live.by_chance() {
+            return Err(kept("Chance had a say in your last move."));
+        }
+        if live.revealed() {
+            return Err(kept("Your last move turned up something hidden."));
+        }
+        live.take_back();
+        let awaits = live.awaits();
+        let deed = Deed::Undo {
+            seat,
+            ply: last as u32,
+        };
+        let done = self.store(&mut state, deed, awaits, key, None).await?;
+        state.awaited_since = [last; engine::MAX_SEATS];
+        if let Some(key) = key {
+            state.remember(seat, key);
+        }
+        self.tell(&mut state, Change::Game(last));
+        Ok(done)
+    }
+
+    /// Gives up a reader's seat. Of two opponents the other wins; otherwise a bot
+    /// plays on, so that nobody's game ends early.
+    ///
+    /// # Errors
+    ///
+    /// Says why not; nothing has changed then.
+    pub async fn resign(&self, reader: &Reader) -> Result<(), Problem> {
+        let mut state = self.lock().await?;
+        let seat = state.seat_of(reader)?;
+        let live = state.running()?;
+        let deed = Deed::Resign { seat };
+        if live.seats() == 2 && !live.is_shared() {
+            let end = Some(End::Over {
+                outcome: json!({ "resigned": seat }).to_string(),
+            });
+            self.store(&mut state, deed, SeatSet::NONE, None, end)
+                .await?;
+            state.resigned = Some(seat);
+        } else {
+            let awaits = live.awaits();
+            let mut row = state.row.clone();
+            row.chairs[seat.index()] = Sitter::Bot {
+                level: super::STAND_IN.to_owned(),
+            }
+            .into();
+            self.save(&mut state, row).await?;
+            self.store(&mut state, deed, awaits, None, None).await?;
+        }
+        self.tell(&mut state, Change::People);
+        Ok(())
+    }
+
+    /// Puts an entry into the store. Until that is done memory is ahead of it, and
+    /// if it fails memory is read again.
+    async fn store(
+        &self,
+        state: &mut State,
+        deed: Deed,
+        awaits: SeatSet,
+        key: Option<&str>,
+        end: Option<End>,
+    ) -> Result<Done, Problem> {
+        let at = Moment::now();
+        let append = Append {
+            table: self.id().clone(),
+            version: state.entries,
+            entries: vec![NewEntry {
+                deed,
+                awaits,
+                key: key.map(str::to_owned),
+            }],
+            end: end.clone(),
+            at,
+        };
+        state.torn = true;
+        match self.hall.store.append(append).await {
+            Ok(Appended::Stored) => {}
+            Ok(Appended::Before) => {
+                self.read_again(state).await?;
+                return Ok(Done::Before);
+            }
+            Err(error) => {
+                self.read_again(state).await?;
+                return Err(error.into());
+            }
+        }
+        state.torn = false;
+        state.entries += 1;
+        if let Some(end) = end {
+            // The store counts the end of a game as a change of the table.
+            state.row.revision += 1;
+            state.row.ended_at = Some(at);
+            state.row.stage = match end {
+                End::Over { outcome } => store::Stage::Over { outcome },
+                End::Closed => store::Stage::Closed,
+            };
+        }
+        Ok(Done::Now)
+    }
+
+    /// Closes the table for good.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the game is over, or if the store does.
+    pub(super) async fn close_locked(&self, state: &mut State) -> Result<(), Problem> {
+        if state.is_finished() {
+            return Ok(());
+        }
+        self.store(state, Deed::Close, SeatSet::NONE, None, Some(End::Closed))
+            .await?;
+        self.tell(state, Change::People);
+        Ok(())
+    }
+}
+
+impl State {
+    /// The seat that takes back: at one screen for several, the one that moved.
+    fn seat_to_undo(&self, reader: &Reader) -> Result<Seat, Problem> {
+        let last = self
+            .live
+            .as_ref()
+            .and_then(|live| live.mover(live.ply().checked_sub(1)?));
+        match (&reader.person, reader.seat, last) {
+            (Some(person), None, Some(seat)) if self.seats_of(person).contains(seat) => Ok(seat),
+            _ => self.seat_of(reader),
+        }
+    }
+}
+
+/// How a game ended, for the store.
+fn over(outcome: &Outcome) -> End {
+    End::Over {
+        outcome: outcome.to_json().to_string(),
+    }
+}
+
+fn check_length(field: &str, text: &str, longest: usize) -> Result<(), Problem> {
+    if text.len() > longest {
+        return Err(Problem::Unusable(format!(
+            "`{field}` is longer than {longest} letters."
+        )));
+    }
+    Ok(())
+}

@@ -1,0 +1,137 @@
+//! A table without its game: who sits there and how far it is.
+
+use engine::SeatSet;
+use store::{Line, Listing, Person, Stage};
+
+use super::{Reader, Table, seed_hash, state::State};
+use crate::{pages::LogLine, problem::Problem};
+
+/// What there is to know about a table at a glance.
+pub struct Facts {
+    /// What the store knows of it.
+    pub row: store::Table,
+    /// How many decisions count, or, in lists, about how many.
+    pub ply: usize,
+    /// Who is to act.
+    pub awaits: SeatSet,
+    /// The seats of who asks.
+    pub own: SeatSet,
+    /// The hash of the seed.
+    pub seed_hash: String,
+    /// The seed, once there is nothing left to hide.
+    pub seed: Option<String>,
+}
+
+impl Facts {
+    /// What a list says of a table.
+    pub fn listed(listing: Listing, person: Option<&Person>) -> Facts {
+        let own = person.map_or(SeatSet::NONE, |person| listing.table.seats_of(&person.id));
+        Facts {
+            ply: (listing.head.version as usize).saturating_sub(1),
+            awaits: listing.head.awaits,
+            own,
+            seed_hash: seed_hash(&listing.table.seed),
+            seed: None,
+            row: listing.table,
+        }
+    }
+}
+
+/// What happened at a table, as one reader noticed it.
+pub struct News {
+    /// The version it brings a reader to.
+    pub version: u64,
+    /// How many decisions count.
+    pub ply: usize,
+    /// How far the table is.
+    pub stage: &'static str,
+    /// Who is to act.
+    pub awaits: SeatSet,
+    /// Whether the reader is.
+    pub your_turn: bool,
+    /// The ply from which the log is new.
+    pub from: usize,
+    /// The log from there on.
+    pub log: Vec<LogLine>,
+}
+
+impl Table {
+    /// What there is to know about the table at a glance.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the reader may not watch.
+    pub async fn facts(&self, reader: &Reader) -> Result<Facts, Problem> {
+        let state = self.lock().await?;
+        let eyes = state.eyes(reader)?;
+        let note = state.seed_note();
+        Ok(Facts {
+            row: state.row.clone(),
+            ply: state.ply(),
+            awaits: state.awaits(),
+            own: eyes.own,
+            seed_hash: note.hash,
+            seed: note.seed,
+        })
+    }
+
+    /// What happened from a ply on.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the reader may not watch.
+    pub async fn what_happened(&self, reader: &Reader, from: usize) -> Result<News, Problem> {
+        let state = self.lock().await?;
+        state.news(reader, from)
+    }
+
+    /// What happened since a version; `None` if nothing did.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the reader may not watch any more.
+    pub async fn happened_since(
+        &self,
+        reader: &Reader,
+        since: Option<u64>,
+    ) -> Result<Option<News>, Problem> {
+        let state = self.lock().await?;
+        if since == Some(state.version) {
+            return Ok(None);
+        }
+        let from = state.lack(since).log.unwrap_or_else(|| state.ply());
+        state.news(reader, from).map(Some)
+    }
+
+    /// What was said that a reader may hear.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the reader may not watch.
+    pub async fn lines(&self, reader: &Reader) -> Result<Vec<Line>, Problem> {
+        let state = self.lock().await?;
+        let eyes = state.eyes(reader)?;
+        Ok(state.heard(!eyes.own.is_empty(), 0).cloned().collect())
+    }
+}
+
+impl State {
+    fn news(&self, reader: &Reader, from: usize) -> Result<News, Problem> {
+        let eyes = self.eyes(reader)?;
+        let awaits = self.awaits();
+        Ok(News {
+            version: self.version,
+            ply: self.ply(),
+            stage: match self.row.stage {
+                Stage::Gathering => "gathering",
+                Stage::Playing => "playing",
+                Stage::Over { .. } => "over",
+                Stage::Closed => "closed",
+            },
+            awaits,
+            your_turn: awaits.iter().any(|seat| eyes.own.contains(seat)),
+            from,
+            log: (self.live.as_ref()).map_or_else(Vec::new, |live| live.told(from, eyes.viewer)),
+        })
+    }
+}

@@ -1,0 +1,244 @@
+use engine::{
+    Dice, Ending, Happening, HouseRules as _, Match, Outcome, Record, RecordError, Seat, SeatSet,
+    Seed, Status, Switch, Values, Viewer, house, reveals,
+};
+use serde_json::Value;
+
+use super::{Code, Live, Question, Refused, question::Asked};
+use crate::{
+    board::{Board, Names},
+    pages::{Drawn, HouseRule, LogLine},
+};
+
+/// A match of one game, as tables see every game.
+pub(super) struct Played<G: Board> {
+    game: Match<G>,
+    /// What came of the last decision, if one was taken since the match was
+    /// loaded: nearly all that is ever asked of the log.
+    last: Option<Happening<G>>,
+}
+
+impl<G: Board> Played<G> {
+    /// A match from its record.
+    pub(super) fn replay(record: &Record) -> Result<Played<G>, RecordError> {
+        let mut played = Played {
+            game: record.begin::<G>()?,
+            last: None,
+        };
+        for (ply, m) in record.parsed_moves()?.into_iter().enumerate() {
+            played.step(ply, m.seat, m.text)?;
+        }
+        Ok(played)
+    }
+
+    #[cfg(test)]
+    pub(super) fn of(game: Match<G>) -> Played<G> {
+        Played { game, last: None }
+    }
+
+    /// Takes a decision of a record.
+    fn step(&mut self, ply: usize, seat: Seat, text: String) -> Result<(), RecordError> {
+        let action = (self.game.state().parse_action(&text))
+            .map_err(|error| RecordError::NoAction { ply, error })?;
+        match self.game.submit(ply, seat, action) {
+            Ok(happening) => self.last = Some(happening),
+            Err(rejection) => {
+                return Err(RecordError::Rejected {
+                    ply,
+                    text,
+                    rejection,
+                });
+            }
+        }
+        Ok(())
+    }
+
+    /// The same match, `ply` decisions after its beginning.
+    fn rewound(&self, ply: usize) -> Played<G> {
+        let mut record = self.game.record(self.nameless());
+        record.moves.truncate(ply);
+        Played::replay(&record).expect("the match itself was played by these moves")
+    }
+
+    /// Records want a name for each seat; who sits there is the table's affair.
+    fn nameless(&self) -> Vec<String> {
+        vec![String::new(); self.seats()]
+    }
+}
+
+impl<G: Board> Live for Played<G> {
+    fn seats(&self) -> usize {
+        self.game.state().seats()
+    }
+
+    fn ply(&self) -> usize {
+        self.game.ply()
+    }
+
+    fn awaits(&self) -> SeatSet {
+        self.game.state().awaits()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        match self.game.state().status() {
+            Status::Awaits(_) => None,
+            Status::Over(outcome) => Some(outcome),
+        }
+    }
+
+    fn submit(&mut self, seat: Seat, text: &str) -> Result<String, Refused> {
+        let action =
+            (self.game.state().parse_action(text)).map_err(|error| Refused::no_action(&error))?;
+        let happening = (self.game.submit(self.game.ply(), seat, action))
+            .map_err(|rejection| Refused::rejected::<G>(&rejection))?;
+        self.last = Some(happening);
+        let taken = self.game.moves().last().expect("a move was just made");
+        Ok(taken.text.clone())
+    }
+
+    fn why_not(&self, seat: Seat, text: &str) -> Option<Refused> {
+        let state = self.game.state();
+        match state.parse_action(text) {
+            Err(error) => Some(Refused::no_action(&error)),
+            Ok(action) => (state.refusal(seat, action))
+                .map(|refusal| Refused::by::<G>(Code::Illegal, &refusal)),
+        }
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<String> {
+        let state = self.game.state();
+        let legal = self.game.legal(seat).into_iter();
+        legal.map(|action| state.action_text(action)).collect()
+    }
+
+    fn view(&self, viewer: Viewer) -> Value {
+        self.game.view(viewer)
+    }
+
+    fn drawn(&self, viewer: Viewer, who: &Names) -> Drawn {
+        Drawn::of(&self.game, viewer, who)
+    }
+
+    fn told(&self, from: usize, viewer: Viewer) -> Vec<LogLine> {
+        let mut lines = Vec::new();
+        if from >= self.ply() {
+            return lines;
+        }
+        if let (Some(happening), Some(last)) = (&self.last, self.ply().checked_sub(1))
+            && from == last
+        {
+            tell::<G>(happening, last, viewer, &mut lines);
+            return lines;
+        }
+        let mut again = self.rewound(from);
+        for (ply, m) in self.game.moves().iter().enumerate().skip(from) {
+            again
+                .step(ply, m.seat, m.text.clone())
+                .expect("the match itself was played by these moves");
+            if let Some(happening) = &again.last {
+                tell::<G>(happening, ply, viewer, &mut lines);
+            }
+        }
+        lines
+    }
+
+    fn mover(&self, ply: usize) -> Option<Seat> {
+        self.game.moves().get(ply).map(|m| m.seat)
+    }
+
+    fn by_chance(&self) -> bool {
+        (self.last.as_ref()).is_some_and(|happening| happening.by_chance)
+    }
+
+    fn revealed(&self) -> bool {
+        let Some((last, m)) = self.ply().checked_sub(1).zip(self.game.moves().last()) else {
+            return false;
+        };
+        let before = self.rewound(last);
+        let state = before.game.state();
+        let action = (state.parse_action(&m.text)).expect("the match itself made this move");
+        reveals(state, m.seat, action, self.game.state())
+    }
+
+    fn take_back(&mut self) {
+        if let Some(last) = self.ply().checked_sub(1) {
+            *self = self.rewound(last);
+        }
+    }
+
+    fn at(&self, ply: usize) -> Box<dyn Live> {
+        Box::new(self.rewound(ply))
+    }
+
+    fn record(&self, seats: Vec<String>) -> Record {
+        self.game.record(seats)
+    }
+
+    fn position(&self) -> Value {
+        self.game.position()
+    }
+
+    fn house_rules(&self) -> Vec<HouseRule> {
+        house_rules::<G>(self.game.options())
+    }
+
+    fn is_shared(&self) -> bool {
+        let mut game = self.game.state().clone();
+        let mut chance = Seed::from(0).setup();
+        let mut scratch = Vec::new();
+        while let Some(seat) = game.awaits().first() {
+            let action = game.random_action(seat, &mut chance, &mut scratch);
+            game.apply(seat, action, &mut chance, &mut ());
+        }
+        match game.status() {
+            Status::Over(outcome) => matches!(outcome.ending, Ending::Team { .. }),
+            Status::Awaits(_) => false,
+        }
+    }
+
+    fn question(&self, seat: Seat) -> Box<dyn Question> {
+        let chance: Dice = self.game.seed().bot(self.ply());
+        let view = self.game.state().view(Viewer::Seat(seat));
+        Box::new(Asked::<G>::new(view, seat, self.game.legal(seat), chance))
+    }
+
+    fn looks_the_same(&self, one: Seat, other: Seat) -> bool {
+        let shown = |seat| {
+            let mut view = self.game.view(Viewer::Seat(seat));
+            if let Some(fields) = view.as_object_mut() {
+                fields.remove("recall");
+            }
+            view
+        };
+        shown(one) == shown(other)
+    }
+}
+
+/// The house rules that differ from the usual ones, with what they mean.
+fn house_rules<G: Board>(options: &G::Options) -> Vec<HouseRule> {
+    let differing = house::differences(options);
+    let differs = |switch: &Switch| {
+        let value = differing.get(switch.key)?;
+        let word = value
+            .as_str()
+            .map_or_else(|| value.to_string(), str::to_owned);
+        let meaning = match switch.values {
+            Values::Words(words) => words
+                .iter()
+                .find(|known| known.0 == word)
+                .map(|known| known.1),
+            Values::Numbers { .. } | Values::OneOf(_) => None,
+        };
+        Some(HouseRule {
+            key: switch.key.to_owned(),
+            meaning: meaning.unwrap_or(switch.meaning).to_owned(),
+            value: word,
+        })
+    };
+    G::Options::SWITCHES.iter().filter_map(differs).collect()
+}
+
+fn tell<G: Board>(happening: &Happening<G>, ply: usize, viewer: Viewer, lines: &mut Vec<LogLine>) {
+    let told = (happening.events.iter()).filter_map(|event| G::tell(event, viewer));
+    lines.extend(told.map(|text| LogLine { ply, text }));
+}

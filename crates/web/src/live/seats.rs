@@ -1,0 +1,443 @@
+//! Who sits where: sitting down, leaving, starting, handing over, playing again.
+
+use engine::{Chance as _, Seat, Seed};
+use store::{Chair, Moment, Order, PersonId, SaveError, Sitter, Stage, TableId};
+
+use super::{
+    Code, Refused, STAND_IN,
+    state::{Change, State},
+    table::Table,
+};
+use crate::{pages::Presence, problem::Problem};
+
+/// How often a change is tried again if another server was faster.
+const TRIES: usize = 4;
+
+/// The longest name.
+const LONGEST_NAME: usize = 24;
+
+/// A name as people may use it: trimmed, in one line, not too long.
+///
+/// # Errors
+///
+/// Fails if nothing is left.
+pub fn name(text: &str) -> Result<String, Problem> {
+    let plain = text
+        .chars()
+        .filter(|letter| !letter.is_control() && !is_invisible(*letter));
+    let name: String = plain.take(LONGEST_NAME).collect();
+    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
+    if name.is_empty() {
+        return Err(Problem::Unusable(
+            "Say what you want to be called.".to_owned(),
+        ));
+    }
+    Ok(name)
+}
+
+/// Letters that turn the direction of writing, or show nothing: with them one
+/// person could pass for another.
+fn is_invisible(letter: char) -> bool {
+    matches!(letter, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
+}
+
+/// To whom a seat is given.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub enum Gift {
+    /// Whoever comes.
+    Anybody,
+    /// Nobody.
+    Nobody,
+    /// A bot of this level.
+    Bot(String),
+}
+
+impl Table {
+    /// Seats a person. The game begins when the last open seat is taken.
+    ///
+    /// # Errors
+    ///
+    /// Says why not; nothing has changed then.
+    pub async fn join(
+        &self,
+        person: &PersonId,
+        name: &str,
+        seat: Option<Seat>,
+    ) -> Result<Seat, Problem> {
+        let mut state = self.lock().await?;
+        let mut taken = None;
+        self.change(&mut state, |row| {
+            gathering(row)?;
+            let is_open = |seat: &Seat| row.chairs[seat.index()].sitter == Sitter::Open;
+            let mut open = Seat::all(row.chairs.len()).filter(is_open);
+            let seat = match seat {
+                Some(seat) if seat.index() < row.chairs.len() => Some(seat).filter(is_open),
+                Some(_) => None,
+                None => open.next(),
+            };
+            let seat = seat.ok_or_else(|| not_now("That seat is taken."))?;
+            // Two people of one name would be mistaken for each other.
+            let namesakes = row
+                .chairs
+                .iter()
+                .filter(|chair| is_called(chair, name))
+                .count();
+            let name = match namesakes {
+                0 => name.to_owned(),
+                n => format!("{name} {}", n + 1),
+            };
+            row.chairs[seat.index()] = Sitter::Person {
+                person: person.clone(),
+                name,
+            }
+            .into();
+            taken = Some(seat);
+            Ok(())
+        })
+        .await?;
+        let open = |chair: &Chair| chair.sitter == Sitter::Open;
+        if !state.row.chairs.iter().any(open) {
+            self.begin(&mut state).await?;
+        }
+        taken.ok_or(Problem::Broken)
+    }
+
+    /// Frees the seats of a person, before the game.
+    ///
+    /// # Errors
+    ///
+    /// Says why not; nothing has changed then.
+    pub async fn leave(&self, person: &PersonId) -> Result<(), Problem> {
+        let mut state = self.lock().await?;
+        self.change(&mut state, |row| {
+            gathering(row)?;
+            for chair in &mut row.chairs {
+                if sits(chair, person) {
+                    *chair = Sitter::Open.into();
+                }
+            }
+            Ok(())
+        })
+        .await
+    }
+
+    /// Gives a seat to somebody else, before the game; only the host may.
+    ///
+    /// # Errors
+    ///
+    /// Says why not; nothing has changed then.
+    pub async fn give(&self, person: &PersonId, seat: Seat, gift: &Gift) -> Result<(), Problem> {
+        let mut state = self.lock().await?;
+        self.change(&mut state, |row| {
+            hosts(row, person)?;
+            gathering(row)?;
+            if let Gift::Bot(level) = gift {
+                super::check_level(&row.game, level)?;
+            }
+            let chair = row.chairs.get_mut(seat.index());
+            let chair = chair.ok_or_else(|| not_now("There is no such seat."))?;
+            *chair = match gift {
+                Gift::Anybody => Sitter::Open,
+                Gift::Nobody => Sitter::Closed,
+                Gift::Bot(level) => Sitter::Bot {
+                    level: level.clone(),
+                },
+            }
+            .into();
+            Ok(())
+        })
+        .await
+    }
+
+    /// Begins the game; only the host may. Bots take the open seats, and closed
+    /// ones are carried away.
+    ///
+    /// # Errors
+    ///
+    /// Says why not; nothing has changed then.
+    pub async fn start(&self, person: &PersonId) -> Result<(), Problem> {
+        let mut state = self.lock().await?;
+        hosts(&state.row, person)?;
+        if state.row.stage == Stage::Playing {
+            return Ok(());
+        }
+        gathering(&state.row)?;
+        self.begin(&mut state).await
+    }
+
+    /// Begins the game if nobody has to be waited for.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the store does.
+    pub async fn begin_if_full(&self) -> Result<(), Problem> {
+        let mut state = self.lock().await?;
+        let open = |chair: &Chair| chair.sitter == Sitter::Open;
+        if state.row.stage == Stage::Gathering && !state.row.chairs.iter().any(open) {
+            self.begin(&mut state).await?;
+        }
+        Ok(())
+    }
+
+    pub(super) async fn begin(&self, state: &mut State) -> Result<(), Problem> {
+        let mut row = state.row.clone();
+        row.chairs.retain(|chair| chair.sitter != Sitter::Closed);
+        for chair in &mut row.chairs {
+            if chair.sitter == Sitter::Open {
+                chair.sitter = Sitter::Bot {
+                    level: STAND_IN.to_owned(),
+                };
+            }
+        }
+        if row.order == Order::Random {
+            lot()?.shuffle(&mut row.chairs);
+        }
+        let before = std::mem::replace(&mut state.row, row);
+        let dealt = state.dealt();
+        let mut row = std::mem::replace(&mut state.row, before);
+        let live = dealt?;
+        match self
+            .hall
+            .store
+            .start(&mut row, live.awaits(), Moment::now())
+            .await
+        {
+            Ok(()) => {}
+            Err(error) => {
+                self.read_again(state).await?;
+                return Err(error.into());
+            }
+        }
+        state.row = row;
+        state.rename();
+        state.entries = 1;
+        state.live = Some(live);
+        metrics::counter!("hedgerow_games_started_total").increment(1);
+        self.tell(state, Change::Game(0));
+        Ok(())
+    }
+
+    /// Lets a bot play for a person who has been away for a while; anybody who
+    /// plays may ask for that.
+    ///
+    /// # Errors
+    ///
+    /// Says why not; nothing has changed then.
+    pub async fn hand_over(
+        &self,
+        person: &PersonId,
+        seat: Seat,
+        level: &str,
+    ) -> Result<(), Problem> {
+        let mut state = self.lock().await?;
+        state.running()?;
+        if state.seats_of(person).is_empty() && state.row.host != *person {
+            return Err(Problem::NotYours("You do not play here."));
+        }
+        super::check_level(&state.row.game, level)?;
+        let chair = state.row.chairs.get(seat.index());
+        let Some(Sitter::Person { person: absent, .. }) = chair.map(|chair| &chair.sitter) else {
+            return Err(not_now("Nobody sits there who could be away."));
+        };
+        let presence = self.lookers().presence(absent, Moment::now());
+        let grace = self.hall.config.grace.as_secs();
+        let there = match presence {
+            Presence::Here => absent != person,
+            Presence::Away(seconds) => absent != person && seconds < grace,
+            Presence::Unknown => false,
+        };
+        if there {
+            return Err(not_now("They were here a moment ago. Wait a little."));
+        }
+        self.change(&mut state, |row| {
+            row.chairs[seat.index()].stand_in = Some(level.to_owned());
+            Ok(())
+        })
+        .await
+    }
+
+    /// Gives a person the seats back that bots play at.
+    ///
+    /// # Errors
+    ///
+    /// Says why not; nothing has changed then.
+    pub async fn take_back(&self, person: &PersonId) -> Result<(), Problem> {
+        let mut state = self.lock().await?;
+        state.running()?;
+        self.change(&mut state, |row| {
+            for chair in &mut row.chairs {
+                if sits(chair, person) {
+                    chair.stand_in = None;
+                }
+            }
+            Ok(())
+        })
+        .await
+    }
+
+    /// Asks for a rematch. Once everybody has asked, there is a new table with the
+    /// same people, each one seat further.
+    ///
+    /// # Errors
+    ///
+    /// Says why not; nothing has changed then.
+    pub async fn rematch(&self, person: &PersonId) -> Result<Option<TableId>, Problem> {
+        let mut state = self.lock().await?;
+        if let Some(next) = &state.row.rematch {
+            return Ok(Some(next.clone()));
+        }
+        if !state.is_finished() {
+            return Err(not_now("The game is not over yet."));
+        }
+        if state.seats_of(person).is_empty() {
+            return Err(Problem::NotYours("You have no seat at this table."));
+        }
+        self.change(&mut state, |row| {
+            for chair in &mut row.chairs {
+                if sits(chair, person) {
+                    chair.wants_rematch = true;
+                }
+            }
+            Ok(())
+        })
+        .await?;
+        if let Some(next) = &state.row.rematch {
+            return Ok(Some(next.clone()));
+        }
+        let agrees = |chair: &Chair| match chair.sitter {
+            Sitter::Person { .. } => chair.wants_rematch,
+            Sitter::Bot { .. } | Sitter::Open | Sitter::Closed => true,
+        };
+        if !state.row.chairs.iter().all(agrees) {
+            return Ok(None);
+        }
+        let next = self.play_again(&mut state).await?;
+        Ok(Some(next))
+    }
+
+    async fn play_again(&self, state: &mut State) -> Result<TableId, Problem> {
+        let mut next = state.row.clone();
+        next.id = TableId::random();
+        next.seed = super::fresh_seed()?;
+        next.order = Order::AsSeated;
+        next.stage = Stage::Gathering;
+        next.rematch = None;
+        next.origin = None;
+        next.position = None;
+        next.revision = 0;
+        next.made_at = Moment::now();
+        next.ended_at = None;
+        // Whoever sat in seat 1 has the first turn now.
+        next.chairs.rotate_left(1);
+        for chair in &mut next.chairs {
+            chair.stand_in = None;
+            chair.wants_rematch = false;
+        }
+        let mut row = state.row.clone();
+        match self.hall.store.rematch(&mut row, &next).await {
+            Ok(()) => state.row = row,
+            Err(SaveError::Stale) => self.read_again(state).await?,
+            Err(error) => return Err(error.into()),
+        }
+        self.tell(state, Change::Rematch);
+        state.row.rematch.clone().ok_or(Problem::Broken)
+    }
+
+    /// Closes the table; only the host may.
+    ///
+    /// # Errors
+    ///
+    /// Says why not; nothing has changed then.
+    pub async fn close(&self, person: &PersonId) -> Result<(), Problem> {
+        let mut state = self.lock().await?;
+        hosts(&state.row, person)?;
+        self.close_locked(&mut state).await
+    }
+
+    /// Changes the row of the table, again if another server was faster, and tells
+    /// readers.
+    async fn change(
+        &self,
+        state: &mut State,
+        mut change: impl FnMut(&mut store::Table) -> Result<(), Problem>,
+    ) -> Result<(), Problem> {
+        for _ in 0..TRIES {
+            let mut row = state.row.clone();
+            change(&mut row)?;
+            if row == state.row {
+                return Ok(());
+            }
+            match self.hall.store.save(&mut row).await {
+                Ok(()) => {
+                    state.row = row;
+                    state.rename();
+                    self.tell(state, Change::People);
+                    return Ok(());
+                }
+                Err(SaveError::Stale) => self.read_again(state).await?,
+                Err(error) => return Err(error.into()),
+            }
+        }
+        Err(Refused::stale().into())
+    }
+
+    /// Saves a changed row, without telling anybody yet.
+    pub(super) async fn save(
+        &self,
+        state: &mut State,
+        mut row: store::Table,
+    ) -> Result<(), Problem> {
+        self.hall.store.save(&mut row).await?;
+        state.row = row;
+        state.rename();
+        Ok(())
+    }
+}
+
+fn gathering(row: &store::Table) -> Result<(), Problem> {
+    match row.stage {
+        Stage::Gathering => Ok(()),
+        Stage::Playing => Err(not_now("The game has begun already.")),
+        Stage::Over { .. } | Stage::Closed => Err(not_now("The game is over.")),
+    }
+}
+
+fn hosts(row: &store::Table, person: &PersonId) -> Result<(), Problem> {
+    if row.host == *person {
+        Ok(())
+    } else {
+        Err(Problem::NotYours(
+            "Only whoever made the table can do that.",
+        ))
+    }
+}
+
+fn sits(chair: &Chair, person: &PersonId) -> bool {
+    matches!(&chair.sitter, Sitter::Person { person: sitter, .. } if sitter == person)
+}
+
+fn is_called(chair: &Chair, wanted: &str) -> bool {
+    matches!(&chair.sitter, Sitter::Person { name, .. } if name == wanted)
+}
+
+fn not_now(words: &str) -> Problem {
+    Refused::plain(Code::NotNow, words).into()
+}
+
+/// Chance that decides who sits where.
+fn lot() -> Result<engine::Dice, Problem> {
+    Ok(Seed::setup(&super::fresh_seed()?))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_one_line_without_tricks() {
+        assert_eq!(name("  Ana \n Maria ").as_deref(), Ok("Ana Maria"));
+        assert_eq!(name("A\u{202e}na").as_deref(), Ok("Ana"));
+        assert_eq!(name("\u{200b}").map_err(|p| p.code()), Err("unusable"));
+        assert_eq!(name(&"x".repeat(99)).map(|name| name.len()), Ok(24));
+    }
+}

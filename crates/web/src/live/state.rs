@@ -1,0 +1,395 @@
+use std::{
+    collections::{VecDeque, hash_map::DefaultHasher},
+    hash::{Hash as _, Hasher as _},
+};
+
+use engine::{MAX_SEATS, Record, Seat, SeatSet, Viewer};
+use store::{Deed, Entry, Line, Moment, PersonId, Sitter, Stage, Store, TableId};
+
+use super::{Live, Settings, bots::Thinking, known, open};
+use crate::{board::Names, problem::Problem, words};
+
+/// How many changes a table remembers, for readers that lag behind.
+const STEPS: usize = 16;
+
+/// How many keys a table remembers, to know a repeated decision again.
+const KEYS: usize = 64;
+
+/// How many lines of chat are kept in memory and shown.
+const LINES: usize = 200;
+
+/// A table as it stands.
+pub(super) struct State {
+    pub(super) row: store::Table,
+    pub(super) game: &'static catalog::Entry,
+    pub(super) settings: Settings,
+    pub(super) names: Names,
+    /// The game, once it has begun.
+    pub(super) live: Option<Box<dyn Live>>,
+    /// How many entries the store has.
+    pub(super) entries: u64,
+    /// Who gave up, if that ended the game.
+    pub(super) resigned: Option<Seat>,
+    /// The ply since which each seat has been awaited without a break: a decision
+    /// made at a page that is as old is not stale.
+    pub(super) awaited_since: [usize; MAX_SEATS],
+    pub(super) lines: VecDeque<Line>,
+    /// Counts everything that changes a page. It starts from the clock, so that no
+    /// number comes again after a restart.
+    pub(super) version: u64,
+    pub(super) thinking: Option<Thinking>,
+    /// Whether the store may know more than this.
+    pub(super) torn: bool,
+    keys: VecDeque<u64>,
+    steps: VecDeque<Step>,
+}
+
+/// What a change of a table means for pages.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub(super) enum Change {
+    /// The log is different from this ply on, and so is everything else.
+    Game(usize),
+    /// Seats or people are different.
+    People,
+    /// There is a table to play again at.
+    Rematch,
+    /// Something was said, from this line on.
+    Chat(u64),
+}
+
+struct Step {
+    /// The version it led to.
+    version: u64,
+    change: Change,
+}
+
+/// What a reader lacks.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub(super) struct Lack {
+    /// Everything but log and chat.
+    pub(super) main: bool,
+    /// The log from this ply on.
+    pub(super) log: Option<usize>,
+    /// The chat from this line on.
+    pub(super) chat: Option<u64>,
+    /// That there is a table to play again at.
+    pub(super) rematch: bool,
+}
+
+impl Lack {
+    /// All a page shows.
+    const ALL: Lack = Lack {
+        main: true,
+        log: Some(0),
+        chat: Some(0),
+        // Who opens the page of an old table wants to see that one.
+        rematch: false,
+    };
+
+    const NOTHING: Lack = Lack {
+        main: false,
+        log: None,
+        chat: None,
+        rematch: false,
+    };
+}
+
+impl State {
+    /// Reads a table; `None` if there is none.
+    pub(super) async fn load(store: &Store, id: &TableId) -> Result<Option<State>, Problem> {
+        let Some(row) = store.table(id).await? else {
+            return Ok(None);
+        };
+        let entries = store.entries(id, 0).await?;
+        let lines = store.chat(id, 0).await?;
+        let mut state = State {
+            game: known(&row.game)?,
+            settings: Settings::read(&row.settings),
+            names: Names::new(Vec::new()),
+            row,
+            live: None,
+            entries: 0,
+            resigned: None,
+            awaited_since: [0; MAX_SEATS],
+            lines: VecDeque::new(),
+            version: Moment::now().0.unsigned_abs() * 100,
+            thinking: None,
+            torn: false,
+            keys: VecDeque::new(),
+            steps: VecDeque::new(),
+        };
+        state.rename();
+        state.replay(&entries)?;
+        state.hear(lines);
+        Ok(Some(state))
+    }
+
+    /// Reads again what may have changed; what that means for pages.
+    pub(super) async fn refresh(&mut self, store: &Store) -> Result<Vec<Change>, Problem> {
+        let id = self.row.id.clone();
+        let row = (store.table(&id).await?).ok_or(Problem::NoTable)?;
+        let news = store.entries(&id, self.entries).await?;
+        let heard = self.next_line();
+        let lines = store.chat(&id, heard).await?;
+        let people = row != self.row;
+        let rematch = row.rematch != self.row.rematch;
+        self.settings = Settings::read(&row.settings);
+        self.row = row;
+        self.rename();
+        let mut changes = Vec::new();
+        if !lines.is_empty() {
+            changes.push(Change::Chat(heard));
+            self.hear(lines);
+        }
+        if people {
+            changes.push(if rematch {
+                Change::Rematch
+            } else {
+                Change::People
+            });
+        }
+        if self.torn || !news.is_empty() {
+            // What memory holds may never have been stored, so all is read again.
+            let entries = store.entries(&id, 0).await?;
+            let before = self.live.as_ref().map_or(0, |live| live.ply());
+            let from = news.iter().filter_map(touched).min().unwrap_or(before);
+            self.replay(&entries)?;
+            changes.push(Change::Game(if self.torn { 0 } else { from }));
+            self.torn = false;
+        }
+        Ok(changes)
+    }
+
+    /// Plays the entries from the first.
+    fn replay(&mut self, entries: &[Entry]) -> Result<(), Problem> {
+        self.entries = entries.len() as u64;
+        self.resigned = entries.iter().rev().find_map(|entry| match entry.deed {
+            Deed::Resign { seat } => Some(seat),
+            Deed::Start | Deed::Move { .. } | Deed::Undo { .. } | Deed::Close => None,
+        });
+        self.keys.clear();
+        for entry in entries.iter().rev().take(KEYS).rev() {
+            if let (Some(key), Some(seat)) = (&entry.key, seat_of(&entry.deed)) {
+                self.keys.push_back(hash(seat, key));
+            }
+        }
+        if entries.is_empty() && self.row.stage != Stage::Playing {
+            self.live = None;
+            return Ok(());
+        }
+        let moves = store::moves(entries);
+        let live = open(&self.record(&moves)).ok_or(Problem::NoGame)?;
+        let live = live.map_err(|error| {
+            tracing::warn!(%error, "a table cannot be replayed");
+            Problem::Outdated
+        })?;
+        self.awaited_since = [live.ply(); MAX_SEATS];
+        for seat in live.awaits().iter() {
+            let answered =
+                |entry: &Entry| !entry.awaits.contains(seat) || seat_of(&entry.deed) == Some(seat);
+            let since = entries.iter().rev().find(|&entry| answered(entry));
+            if let Some(ply) = since.and_then(touched) {
+                self.awaited_since[seat.index()] = live.ply().min(ply + 1);
+            }
+        }
+        self.live = Some(live);
+        Ok(())
+    }
+
+    fn record(&self, moves: &[engine::Move]) -> Record {
+        Record {
+            record: Record::FORMAT,
+            game: self.row.game.clone(),
+            rules: self.row.rules,
+            seed: self.row.seed,
+            options: serde_json::from_str(&self.row.options).unwrap_or_default(),
+            seats: vec![String::new(); self.row.chairs.len()],
+            position: (self.row.position.as_deref())
+                .and_then(|position| serde_json::from_str(position).ok()),
+            moves: (moves.iter())
+                .map(|m| format!("{} {}", m.seat, m.text))
+                .collect(),
+        }
+    }
+
+    /// The match as if it began now; for the first move.
+    pub(super) fn dealt(&self) -> Result<Box<dyn Live>, Problem> {
+        let live = open(&self.record(&[])).ok_or(Problem::NoGame)?;
+        live.map_err(|error| Problem::Unusable(error.to_string()))
+    }
+
+    pub(super) fn hear(&mut self, lines: Vec<Line>) {
+        self.lines.extend(lines);
+        while self.lines.len() > LINES {
+            self.lines.pop_front();
+        }
+    }
+
+    /// The number of the next line of chat.
+    pub(super) fn next_line(&self) -> u64 {
+        self.lines.back().map_or(0, |line| line.number + 1)
+    }
+
+    /// Takes over what the chairs say.
+    pub(super) fn rename(&mut self) {
+        let name = |chair: &store::Chair| match &chair.sitter {
+            Sitter::Person { name, .. } => name.clone(),
+            Sitter::Bot { level } => words::bot(level),
+            Sitter::Open | Sitter::Closed => String::new(),
+        };
+        self.names = Names::new(self.row.chairs.iter().map(name).collect());
+    }
+
+    /// Whether this seat has sent this key before.
+    pub(super) fn knows(&self, seat: Seat, key: &str) -> bool {
+        let key = hash(seat, key);
+        self.keys.iter().rev().any(|&known| known == key)
+    }
+
+    pub(super) fn remember(&mut self, seat: Seat, key: &str) {
+        if self.keys.len() == KEYS {
+            self.keys.pop_front();
+        }
+        self.keys.push_back(hash(seat, key));
+    }
+
+    /// Notes that pages have to change; the new version.
+    pub(super) fn note(&mut self, change: Change) -> u64 {
+        self.version += 1;
+        if self.steps.len() == STEPS {
+            self.steps.pop_front();
+        }
+        self.steps.push_back(Step {
+            version: self.version,
+            change,
+        });
+        self.version
+    }
+
+    /// What a page of this version lacks.
+    pub(super) fn lack(&self, since: Option<u64>) -> Lack {
+        let Some(since) = since else {
+            return Lack::ALL;
+        };
+        if since == self.version {
+            return Lack::NOTHING;
+        }
+        let known = self
+            .steps
+            .front()
+            .is_some_and(|first| first.version <= since + 1);
+        if !known || since > self.version {
+            return Lack::ALL;
+        }
+        let mut lack = Lack::NOTHING;
+        for step in self.steps.iter().filter(|step| step.version > since) {
+            match step.change {
+                Change::Game(from) => {
+                    lack.main = true;
+                    lack.log = Some(lack.log.map_or(from, |log| log.min(from)));
+                }
+                Change::People => lack.main = true,
+                Change::Rematch => {
+                    lack.main = true;
+                    lack.rematch = true;
+                }
+                Change::Chat(from) => lack.chat = lack.chat.or(Some(from)),
+            }
+        }
+        lack
+    }
+
+    /// How many decisions count.
+    pub(super) fn ply(&self) -> usize {
+        self.live.as_ref().map_or(0, |live| live.ply())
+    }
+
+    /// Who is to act; nobody before the start and after the end.
+    pub(super) fn awaits(&self) -> SeatSet {
+        match (&self.row.stage, &self.live) {
+            (Stage::Playing, Some(live)) => live.awaits(),
+            _ => SeatSet::NONE,
+        }
+    }
+
+    /// Whether nothing is hidden any more.
+    pub(super) fn is_finished(&self) -> bool {
+        matches!(self.row.stage, Stage::Over { .. } | Stage::Closed)
+    }
+
+    /// The seats of a person.
+    pub(super) fn seats_of(&self, person: &PersonId) -> SeatSet {
+        self.row.seats_of(person)
+    }
+
+    /// The bot that is to act, if one is: by its own right, or for a person who is
+    /// away.
+    pub(super) fn bot_to_act(&self) -> Option<(Seat, &str)> {
+        self.awaits().iter().find_map(|seat| {
+            let chair = &self.row.chairs[seat.index()];
+            let level = match &chair.sitter {
+                Sitter::Bot { level } => Some(level),
+                Sitter::Person { .. } => chair.stand_in.as_ref(),
+                Sitter::Open | Sitter::Closed => None,
+            };
+            level.map(|level| (seat, level.as_str()))
+        })
+    }
+
+    /// Whether a person sits at the table.
+    pub(super) fn has_people(&self) -> bool {
+        let is_person = |chair: &store::Chair| matches!(chair.sitter, Sitter::Person { .. });
+        self.row.chairs.iter().any(is_person)
+    }
+
+    /// What was said that a viewer hears, from a line on.
+    pub(super) fn heard(&self, seated: bool, from: u64) -> impl Iterator<Item = &Line> {
+        let all = !seated || self.is_finished();
+        let lines = self.lines.iter().skip_while(move |line| line.number < from);
+        lines.filter(move |line| all || line.said.room == store::Room::Table)
+    }
+
+    /// Takes note of a decision that was made.
+    pub(super) fn awaited(&mut self, before: SeatSet, mover: Seat) {
+        let (awaits, ply) = (self.awaits(), self.ply());
+        for seat in awaits.iter() {
+            if seat == mover || !before.contains(seat) {
+                self.awaited_since[seat.index()] = ply;
+            }
+        }
+    }
+}
+
+/// What a position looks like from where a person sits.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub struct Eyes {
+    /// Through whose eyes.
+    pub viewer: Viewer,
+    /// The seat whose hand is about to be shown, while it is covered.
+    pub cover: Option<Seat>,
+    /// The seats of the reader.
+    pub own: SeatSet,
+    /// Whether the reader made the table.
+    pub host: bool,
+}
+
+fn seat_of(deed: &Deed) -> Option<Seat> {
+    match deed {
+        Deed::Move { seat, .. } | Deed::Undo { seat, .. } | Deed::Resign { seat } => Some(*seat),
+        Deed::Start | Deed::Close => None,
+    }
+}
+
+/// The first ply whose lines an entry changes.
+fn touched(entry: &Entry) -> Option<usize> {
+    match entry.deed {
+        Deed::Move { ply, .. } | Deed::Undo { ply, .. } => Some(ply as usize),
+        Deed::Start | Deed::Resign { .. } | Deed::Close => None,
+    }
+}
+
+fn hash(seat: Seat, key: &str) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    (seat, key).hash(&mut hasher);
+    hasher.finish()
+}

@@ -1,0 +1,415 @@
+use std::{
+    sync::{
+        Arc, Mutex, Weak,
+        atomic::{AtomicI64, Ordering},
+    },
+    time::Duration,
+};
+
+use engine::{Outcome, Record, Seat, Viewer};
+use serde_json::Value;
+use store::{Moment, Person, PersonId, Sitter, Stage, TableId};
+use tokio::sync::{MutexGuard, watch};
+
+use super::{
+    Code, Eyes, Hall, Live, Refused,
+    presence::{Lookers, SETTLING},
+    state::{Change, State},
+};
+use crate::{pages::Presence, problem::Problem};
+
+/// A table that somebody looks at, or that a bot has to play at.
+///
+/// Everything that changes it goes through one lock, and is in the store before
+/// anybody sees it.
+pub struct Table {
+    id: TableId,
+    pub(super) hall: Arc<Hall>,
+    pub(super) me: Weak<Table>,
+    state: tokio::sync::Mutex<State>,
+    news: watch::Sender<u64>,
+    pub(super) lookers: Mutex<Lookers>,
+    used: AtomicI64,
+}
+
+/// Who wants something of a table, and from which seat.
+#[derive(Clone, Default, Debug)]
+pub struct Reader {
+    /// Who; nobody we know if `None`.
+    pub person: Option<PersonId>,
+    /// The name the reader goes by.
+    pub name: String,
+    /// At one screen for several: the seat asked for.
+    pub seat: Option<Seat>,
+}
+
+impl Table {
+    /// Reads a table from the store; `None` if there is none.
+    pub(super) async fn load(
+        hall: &Arc<Hall>,
+        id: &TableId,
+    ) -> Result<Option<Arc<Table>>, Problem> {
+        let Some(state) = State::load(&hall.store, id).await? else {
+            return Ok(None);
+        };
+        let version = state.version;
+        Ok(Some(Arc::new_cyclic(|me| Table {
+            id: id.clone(),
+            hall: Arc::clone(hall),
+            me: me.clone(),
+            state: tokio::sync::Mutex::new(state),
+            news: watch::Sender::new(version),
+            lookers: Mutex::default(),
+            used: AtomicI64::new(Moment::now().0),
+        })))
+    }
+
+    /// Its name.
+    pub fn id(&self) -> &TableId {
+        &self.id
+    }
+
+    /// Tells of every change, by version.
+    pub fn news(&self) -> watch::Receiver<u64> {
+        self.news.subscribe()
+    }
+
+    /// How long nobody has wanted anything of it.
+    pub(super) fn idle(&self, now: Moment) -> Duration {
+        now - Moment(self.used.load(Ordering::Relaxed))
+    }
+
+    /// The state, for whoever comes next; read again if somebody was interrupted
+    /// while changing it.
+    pub(super) async fn lock(&self) -> Result<MutexGuard<'_, State>, Problem> {
+        self.used.store(Moment::now().0, Ordering::Relaxed);
+        let mut state = self.state.lock().await;
+        if state.torn {
+            self.read_again(&mut state).await?;
+        }
+        Ok(state)
+    }
+
+    /// Reads what others have changed, tells readers, and lets bots think.
+    pub(super) async fn read_again(&self, state: &mut State) -> Result<(), Problem> {
+        for change in state.refresh(&self.hall.store).await? {
+            self.tell(state, change);
+        }
+        Ok(())
+    }
+
+    /// Looks whether other servers have changed it.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the store does.
+    pub async fn catch_up(&self) -> Result<(), Problem> {
+        let mut state = self.state.lock().await;
+        self.read_again(&mut state).await
+    }
+
+    /// Whether the store has something that this table has not.
+    pub(super) async fn is_behind(&self, head: &store::Head) -> bool {
+        let state = self.state.lock().await;
+        head.version != state.entries
+            || head.revision != state.row.revision
+            || head.lines > state.next_line()
+    }
+
+    /// Tells readers of a change, and lets bots think.
+    pub(super) fn tell(&self, state: &mut State, change: Change) {
+        let version = state.note(change);
+        self.news.send_replace(version);
+        self.let_bots_think(state);
+    }
+
+    /// Through whose eyes a reader sees the table.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the reader may not watch, or asks for a seat of somebody else.
+    pub async fn eyes(&self, reader: &Reader) -> Result<Eyes, Problem> {
+        self.lock().await?.eyes(reader)
+    }
+
+    /// The position as a reader sees it, in notation, with the ply.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the game has not begun, or the reader may not watch.
+    pub async fn view(&self, reader: &Reader) -> Result<(usize, Value), Problem> {
+        let state = self.lock().await?;
+        let eyes = state.eyes(reader)?;
+        let live = state.live.as_ref().ok_or_else(not_begun)?;
+        Ok((live.ply(), live.view(eyes.viewer)))
+    }
+
+    /// What a seat may do, with the ply; nothing if it is not to act.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the game has not begun, or the reader has no seat.
+    pub async fn legal(
+        &self,
+        reader: &Reader,
+    ) -> Result<(usize, Vec<crate::board::Choice>), Problem> {
+        let state = self.lock().await?;
+        let seat = state.seat_of(reader)?;
+        let live = state.live.as_ref().ok_or_else(not_begun)?;
+        let choices = if state.awaits().contains(seat) {
+            live.drawn(Viewer::Seat(seat), &state.names).choices
+        } else {
+            Vec::new()
+        };
+        Ok((live.ply(), choices))
+    }
+
+    /// Why a seat may not do something; `None` if it may.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the game has not begun, or the reader has no seat.
+    pub async fn why_not(&self, reader: &Reader, action: &str) -> Result<Option<Refused>, Problem> {
+        let state = self.lock().await?;
+        let seat = state.seat_of(reader)?;
+        let live = state.live.as_ref().ok_or_else(not_begun)?;
+        Ok(live.why_not(seat, action))
+    }
+
+    /// The record of a finished game.
+    ///
+    /// # Errors
+    ///
+    /// Fails while the game runs: the seed tells everything.
+    pub async fn record(&self) -> Result<Record, Problem> {
+        let state = self.lock().await?;
+        if !state.is_finished() {
+            return Err(Problem::NotYours(
+                "The record can be had when the game is over: it tells every card.",
+            ));
+        }
+        let live = state.live.as_ref().ok_or_else(not_begun)?;
+        Ok(live.record(state.sitters()))
+    }
+
+    /// What the store knows of the table.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the store does.
+    pub async fn row(&self) -> Result<store::Table, Problem> {
+        Ok(self.lock().await?.row.clone())
+    }
+
+    /// How the game ended, if it did.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the store does.
+    pub async fn outcome(&self) -> Result<Option<Outcome>, Problem> {
+        let state = self.lock().await?;
+        Ok(state.live.as_ref().and_then(|live| live.outcome()))
+    }
+
+    /// Notes that somebody looks through a socket, until the answer is dropped.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the reader may not watch, or if too many do.
+    pub async fn look(self: &Arc<Table>, reader: &Reader) -> Result<Look, Problem> {
+        let mut state = self.lock().await?;
+        state.eyes(reader)?;
+        let news = {
+            let mut lookers = self.lookers();
+            if lookers.sockets() >= self.hall.config.sockets_per_table {
+                return Err(Problem::Crowded("Too many watch this table already."));
+            }
+            let person = reader
+                .person
+                .as_ref()
+                .map(|person| (person, reader.name.as_str()));
+            lookers.come(person, Moment::now())
+        };
+        if news {
+            self.tell(&mut state, Change::People);
+        }
+        Ok(Look {
+            table: Arc::clone(self),
+            person: reader.person.clone(),
+        })
+    }
+
+    /// Notes that somebody looks without a socket.
+    pub fn glance(&self, reader: &Reader) {
+        if let Some(person) = &reader.person {
+            self.lookers().seen(person, &reader.name, Moment::now());
+        }
+    }
+
+    /// The people with a seat and without a socket here; they may have one at another
+    /// server.
+    pub(super) async fn absent(&self) -> Vec<PersonId> {
+        // Not a use of the table: it may be forgotten all the same.
+        let state = self.state.lock().await;
+        let lookers = self.lookers();
+        let here: Vec<&PersonId> = lookers.here().map(|(person, _)| person).collect();
+        let sitters = state
+            .row
+            .chairs
+            .iter()
+            .filter_map(|chair| match &chair.sitter {
+                Sitter::Person { person, .. } => Some(person),
+                Sitter::Bot { .. } | Sitter::Open | Sitter::Closed => None,
+            });
+        sitters
+            .filter(|person| !here.contains(person))
+            .cloned()
+            .collect()
+    }
+
+    /// Takes in when people were last seen anywhere.
+    pub(super) async fn meet(&self, people: &[Person]) {
+        let mut state = self.state.lock().await;
+        let now = Moment::now();
+        let mut news = false;
+        for person in people
+            .iter()
+            .filter(|person| !state.seats_of(&person.id).is_empty())
+        {
+            let mut lookers = self.lookers();
+            let before = lookers.presence(&person.id, now) == Presence::Here;
+            lookers.seen(&person.id, &person.name, person.seen_at);
+            news |= before != (lookers.presence(&person.id, now) == Presence::Here);
+        }
+        if news {
+            self.tell(&mut state, Change::People);
+        }
+    }
+
+    pub(super) fn lookers(&self) -> std::sync::MutexGuard<'_, Lookers> {
+        // Whoever panicked while counting has left the counts usable.
+        self.lookers
+            .lock()
+            .unwrap_or_else(std::sync::PoisonError::into_inner)
+    }
+}
+
+impl State {
+    /// Through whose eyes a reader sees the table.
+    pub(super) fn eyes(&self, reader: &Reader) -> Result<Eyes, Problem> {
+        let person = reader.person.as_ref();
+        let own = person.map_or(engine::SeatSet::NONE, |person| self.seats_of(person));
+        let host = person == Some(&self.row.host);
+        let eyes = |viewer, cover| Eyes {
+            viewer,
+            cover,
+            own,
+            host,
+        };
+        if let Some(seat) = reader.seat {
+            if !own.contains(seat) {
+                return Err(Problem::NotYours("That seat is somebody else's."));
+            }
+            return Ok(eyes(Viewer::Seat(seat), None));
+        }
+        match (own.len(), own.first()) {
+            (0, _) | (_, None) => {
+                let may_watch = self.settings.spectators || host;
+                if !may_watch && self.row.stage != Stage::Gathering {
+                    return Err(Problem::NotYours(
+                        "The people at this table play unwatched.",
+                    ));
+                }
+                Ok(eyes(Viewer::Spectator, None))
+            }
+            (1, Some(seat)) => Ok(eyes(Viewer::Seat(seat), None)),
+            (_, Some(first)) => Ok(self.at_one_screen(own, first).map_or_else(
+                || eyes(Viewer::Spectator, None),
+                |(seat, covered)| {
+                    if covered {
+                        eyes(Viewer::Spectator, Some(seat))
+                    } else {
+                        eyes(Viewer::Seat(seat), None)
+                    }
+                },
+            )),
+        }
+    }
+
+    /// At one screen for several: who is next, and whether the others must look
+    /// away. Nobody while only bots are to act.
+    fn at_one_screen(&self, own: engine::SeatSet, first: Seat) -> Option<(Seat, bool)> {
+        let live = self.live.as_ref()?;
+        let next = self.awaits().iter().find(|&seat| own.contains(seat));
+        let open = own.iter().all(|seat| live.looks_the_same(first, seat));
+        match next {
+            Some(seat) => Some((seat, !open)),
+            None if open => Some((first, false)),
+            None => None,
+        }
+    }
+
+    /// The seat a reader acts from.
+    pub(super) fn seat_of(&self, reader: &Reader) -> Result<Seat, Problem> {
+        let none = Problem::NotYours("You have no seat at this table.");
+        let own = match &reader.person {
+            Some(person) => self.seats_of(person),
+            None => return Err(none),
+        };
+        match reader.seat {
+            Some(seat) if own.contains(seat) => Ok(seat),
+            Some(_) => Err(Problem::NotYours("That seat is somebody else's.")),
+            None => {
+                let next = self.awaits().iter().find(|&seat| own.contains(seat));
+                next.or(own.first()).ok_or(none)
+            }
+        }
+    }
+
+    /// Who sits where, as records say it.
+    pub(super) fn sitters(&self) -> Vec<String> {
+        let name = |chair: &store::Chair| match &chair.sitter {
+            Sitter::Person { name, .. } => name.clone(),
+            Sitter::Bot { level } => level.clone(),
+            Sitter::Open | Sitter::Closed => String::new(),
+        };
+        self.row.chairs.iter().map(name).collect()
+    }
+
+    /// The running game.
+    pub(super) fn running(&mut self) -> Result<&mut Box<dyn Live>, Problem> {
+        match self.row.stage {
+            Stage::Playing => self.live.as_mut().ok_or_else(not_begun),
+            Stage::Gathering => Err(not_begun()),
+            Stage::Over { .. } => Err(Refused::plain(Code::Over, "The game is over.").into()),
+            Stage::Closed => Err(Refused::plain(Code::Over, "The table was closed.").into()),
+        }
+    }
+}
+
+pub(super) fn not_begun() -> Problem {
+    Refused::plain(Code::NotNow, "The game has not begun yet.").into()
+}
+
+/// Somebody who looks at a table.
+pub struct Look {
+    table: Arc<Table>,
+    person: Option<PersonId>,
+}
+
+impl Drop for Look {
+    fn drop(&mut self) {
+        let gone = self.table.lookers().go(self.person.as_ref(), Moment::now());
+        // A page that is loaded again is back in a moment, and nobody need know.
+        if gone && let Ok(runtime) = tokio::runtime::Handle::try_current() {
+            let table = Arc::downgrade(&self.table);
+            runtime.spawn(async move {
+                tokio::time::sleep(Duration::from_secs(SETTLING)).await;
+                let Some(table) = table.upgrade() else { return };
+                if let Ok(mut state) = table.lock().await {
+                    table.tell(&mut state, Change::People);
+                }
+            });
+        }
+    }
+}

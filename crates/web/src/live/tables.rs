@@ -1,0 +1,162 @@
+use std::{
+    collections::{HashMap, HashSet},
+    sync::{Arc, Mutex, PoisonError},
+    time::Duration,
+};
+
+use store::{Backend, Moment, PersonId, Store, TableId};
+
+use super::{Config, bots::Pool, table::Table};
+use crate::problem::Problem;
+
+/// What all tables share.
+pub(super) struct Hall {
+    pub(super) store: Store,
+    pub(super) pool: Pool,
+    pub(super) config: Config,
+}
+
+/// The tables that are in memory. Clones share them.
+#[derive(Clone)]
+pub struct Tables {
+    hall: Arc<Hall>,
+    open: Arc<Mutex<HashMap<TableId, Arc<Table>>>>,
+}
+
+/// How long a table stays in memory when nobody wants anything of it.
+const IDLE: Duration = Duration::from_mins(1);
+
+impl Tables {
+    /// None yet.
+    pub fn new(store: Store, config: Config) -> Tables {
+        Tables {
+            hall: Arc::new(Hall {
+                pool: Pool::new(config.bot_threads),
+                store,
+                config,
+            }),
+            open: Arc::default(),
+        }
+    }
+
+    /// Where tables are kept.
+    pub fn store(&self) -> &Store {
+        &self.hall.store
+    }
+
+    /// The table of that name.
+    ///
+    /// # Errors
+    ///
+    /// Fails if there is none, or the store does not answer.
+    pub async fn table(&self, id: &TableId) -> Result<Arc<Table>, Problem> {
+        if let Some(table) = self.lock().get(id) {
+            return Ok(Arc::clone(table));
+        }
+        let table = Table::load(&self.hall, id).await?.ok_or(Problem::NoTable)?;
+        // Whoever came first has the table.
+        let mut open = self.lock();
+        Ok(Arc::clone(open.entry(id.clone()).or_insert(table)))
+    }
+
+    /// The table of that name, if it is in memory.
+    pub fn loaded(&self, id: &TableId) -> Option<Arc<Table>> {
+        self.lock().get(id).cloned()
+    }
+
+    /// All tables in memory.
+    pub fn all(&self) -> Vec<Arc<Table>> {
+        self.lock().values().cloned().collect()
+    }
+
+    /// How many tables are in memory.
+    pub fn len(&self) -> usize {
+        self.lock().len()
+    }
+
+    /// Whether no table is in memory.
+    pub fn is_empty(&self) -> bool {
+        self.lock().is_empty()
+    }
+
+    /// Forgets tables that nobody has wanted anything of for a while. All they
+    /// are is in the store.
+    pub fn forget_idle(&self, now: Moment) {
+        self.lock()
+            .retain(|_, table| Arc::strong_count(table) > 1 || table.idle(now) < IDLE);
+    }
+
+    /// Asks bots that wait since this program, or another, was stopped.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the store does.
+    pub async fn wake_bots(&self) -> Result<(), Problem> {
+        for id in self.hall.store.awaiting_bots(Moment::now()).await? {
+            match self.table(&id).await {
+                Ok(table) => table.wake().await,
+                Err(problem) => tracing::warn!(problem = problem.code(), "a table stays asleep"),
+            }
+        }
+        Ok(())
+    }
+
+    /// Looks which tables other servers have changed.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the store does.
+    pub async fn catch_up(&self) -> Result<(), Problem> {
+        let tables = self.all();
+        let ids: Vec<TableId> = tables.iter().map(|table| table.id().clone()).collect();
+        for (id, head) in self.hall.store.heads(&ids).await? {
+            let Some(table) = self.loaded(&id) else {
+                continue;
+            };
+            if table.is_behind(&head).await {
+                table.catch_up().await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Tells other servers who is here, and learns from them who is there.
+    pub async fn note_presence(&self) {
+        if self.hall.store.backend() == Backend::Sqlite {
+            return;
+        }
+        if let Err(problem) = self.exchange_presence().await {
+            tracing::warn!(
+                problem = problem.code(),
+                "who is here could not be exchanged"
+            );
+        }
+    }
+
+    async fn exchange_presence(&self) -> Result<(), Problem> {
+        let tables = self.all();
+        let mut here: HashSet<PersonId> = HashSet::new();
+        for table in &tables {
+            here.extend(table.lookers().here().map(|(person, _)| person.clone()));
+        }
+        let here: Vec<PersonId> = here.into_iter().collect();
+        if !here.is_empty() {
+            self.hall.store.saw(&here, Moment::now()).await?;
+        }
+        let mut wanted: HashSet<PersonId> = HashSet::new();
+        for table in &tables {
+            wanted.extend(table.absent().await);
+        }
+        let wanted: Vec<PersonId> = wanted.into_iter().collect();
+        let people = self.hall.store.people(&wanted).await?;
+        for table in &tables {
+            table.meet(&people).await;
+        }
+        Ok(())
+    }
+
+    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<TableId, Arc<Table>>> {
+        // A panic cannot leave a map of tables half changed.
+        self.open.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}

@@ -1,0 +1,350 @@
+//! What readers are told when a table changes, and whole pages of it.
+
+use std::fmt::Write as _;
+
+use serde::Serialize;
+use sha2::{Digest as _, Sha256};
+use store::{Line, Moment, Sitter, Stage};
+
+use super::{
+    Eyes, Reader, Refused,
+    state::{Lack, State},
+    table::Table,
+};
+use crate::{
+    pages::{self, ChatLine, Level, Life, Notice, Plate, Presence, SeedNote, TablePage, Undo},
+    problem::Problem,
+};
+
+/// What a reader is told. Parts that are not needed are left out.
+#[derive(Serialize)]
+struct Message<'a> {
+    version: u64,
+    ply: usize,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    html: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    title: Option<&'a str>,
+    #[serde(rename = "yourTurn", skip_serializing_if = "Option::is_none")]
+    your_turn: Option<bool>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    log: Option<LogPart<'a>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    chat: Option<ChatPart<'a>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    go: Option<&'a str>,
+    #[serde(flatten)]
+    answer: &'a Answer,
+}
+
+#[derive(Serialize)]
+struct LogPart<'a> {
+    from: usize,
+    html: &'a str,
+}
+
+#[derive(Serialize)]
+struct ChatPart<'a> {
+    html: &'a str,
+}
+
+/// What a reader gets to hear about something it sent.
+#[derive(Default, Serialize)]
+pub struct Answer {
+    /// The key of what was done.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ack: Option<String>,
+    /// Why something was not done.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub refused: Option<Refused>,
+    /// The answer to a ping.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub pong: Option<bool>,
+}
+
+impl Answer {
+    fn is_empty(&self) -> bool {
+        self.ack.is_none() && self.refused.is_none() && self.pong.is_none()
+    }
+}
+
+/// A message, and the version it brings a page to.
+pub struct Update {
+    /// JSON.
+    pub text: String,
+    /// The version.
+    pub version: u64,
+}
+
+/// What a whole page needs beyond the table.
+#[derive(Default)]
+pub struct Extras {
+    /// The reader's note.
+    pub note: String,
+    /// How many other tables wait for the reader.
+    pub waiting_elsewhere: usize,
+    /// What the page has to say.
+    pub notice: Option<Notice>,
+}
+
+impl Table {
+    /// What a page of version `since` lacks, with an answer to what it sent; `None`
+    /// if there is nothing to say.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the reader may not look any more.
+    pub async fn update(
+        &self,
+        reader: &Reader,
+        since: Option<u64>,
+        answer: &Answer,
+    ) -> Result<Option<Update>, Problem> {
+        let state = self.lock().await?;
+        if since == Some(state.version) && answer.is_empty() {
+            return Ok(None);
+        }
+        let eyes = state.eyes(reader)?;
+        let lack = state.lack(since);
+        let text = self.message(&state, reader, eyes, lack, answer);
+        Ok(Some(Update {
+            text,
+            version: state.version,
+        }))
+    }
+
+    pub(super) fn message(
+        &self,
+        state: &State,
+        reader: &Reader,
+        eyes: Eyes,
+        lack: Lack,
+        answer: &Answer,
+    ) -> String {
+        let page = lack.main.then(|| self.page(state, reader, eyes));
+        let html = page.as_ref().map(|page| page.fragment().into_string());
+        let title = page.as_ref().map(TablePage::title);
+        let log = lack.log.map(|from| {
+            let lines = match (&state.live, eyes.cover) {
+                (Some(live), _) => live.told(from, eyes.viewer),
+                (None, _) => Vec::new(),
+            };
+            (
+                from,
+                TablePage::log_items(&state.row.game, &state.names, &lines).into_string(),
+            )
+        });
+        let chat = lack.chat.map(|from| {
+            let lines: Vec<ChatLine> = state
+                .heard(!eyes.own.is_empty(), from)
+                .map(chat_line)
+                .collect();
+            TablePage::chat_items(&lines).into_string()
+        });
+        let go = state
+            .row
+            .rematch
+            .as_ref()
+            .filter(|_| !eyes.own.is_empty() && lack.rematch);
+        let go = go.map(|next| format!("/t/{next}"));
+        let message = Message {
+            version: state.version,
+            ply: state.ply(),
+            html: html.as_deref(),
+            title: title.as_deref(),
+            your_turn: page.as_ref().map(TablePage::your_turn),
+            log: log
+                .as_ref()
+                .map(|(from, html)| LogPart { from: *from, html }),
+            chat: chat.as_ref().map(|html| ChatPart { html }),
+            go: go.as_deref(),
+            answer,
+        };
+        let room = html
+            .as_ref()
+            .map_or(256, |html| html.len() + html.len() / 4 + 512);
+        let mut text = Vec::with_capacity(room);
+        serde_json::to_writer(&mut text, &message).expect("a message has string keys");
+        String::from_utf8(text).expect("JSON is text")
+    }
+
+    /// The whole page as a reader sees it.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the reader may not look.
+    pub async fn full_page(
+        &self,
+        reader: &Reader,
+        extras: Extras,
+    ) -> Result<maud::Markup, Problem> {
+        let state = self.lock().await?;
+        let eyes = state.eyes(reader)?;
+        let mut page = self.page(&state, reader, eyes);
+        if let Some(live) = &state.live {
+            page.log = live.told(0, eyes.viewer);
+            page.house = live.house_rules();
+        }
+        page.chat = state
+            .heard(!eyes.own.is_empty(), 0)
+            .map(chat_line)
+            .collect();
+        page.note = extras.note;
+        page.waiting_elsewhere = extras.waiting_elsewhere;
+        page.notice = extras.notice;
+        page.invitation = format!("{}/t/{}", self.hall.config.public_url, self.id());
+        page.seed = state.seed_note();
+        Ok(page.full())
+    }
+
+    /// The page without what only whole pages show.
+    pub(super) fn page<'a>(
+        &'a self,
+        state: &'a State,
+        reader: &'a Reader,
+        eyes: Eyes,
+    ) -> TablePage<'a> {
+        let now = Moment::now();
+        let lookers = self.lookers();
+        let plate = |(i, chair): (usize, &store::Chair)| {
+            let seat = engine::Seat::new(i);
+            let (sitter, presence) = match (&chair.sitter, &chair.stand_in) {
+                (Sitter::Person { person, .. }, stand_in) => (
+                    match stand_in {
+                        None => pages::Sitter::Person,
+                        Some(level) => pages::Sitter::StandIn(level.clone()),
+                    },
+                    lookers.presence(person, now),
+                ),
+                (Sitter::Bot { level }, _) => (pages::Sitter::Bot(level.clone()), Presence::Here),
+                (Sitter::Open, _) => (pages::Sitter::Open, Presence::Unknown),
+                (Sitter::Closed, _) => (pages::Sitter::Closed, Presence::Unknown),
+            };
+            let name = state.names.of(seat);
+            Plate {
+                seat,
+                name: (!name.is_empty()).then(|| name.to_owned()),
+                sitter,
+                presence,
+                yours: eyes.own.contains(seat),
+                again: chair.wants_rematch,
+            }
+        };
+        let life = match &state.row.stage {
+            Stage::Gathering => Life::Gathering,
+            Stage::Playing => Life::Running,
+            Stage::Over { .. } => Life::Over,
+            Stage::Closed => Life::Closed,
+        };
+        let seated = |person: &store::PersonId| !state.seats_of(person).is_empty();
+        let watchers = lookers.here().filter(|(person, _)| !seated(person));
+        let drawn = state
+            .live
+            .as_ref()
+            .map(|live| live.drawn(eyes.viewer, &state.names));
+        TablePage {
+            id: self.id().as_str(),
+            game: state.game,
+            version: state.version,
+            ply: state.ply(),
+            life,
+            resigned: state.resigned.filter(|_| life == Life::Over),
+            viewer: eyes.viewer,
+            seats: state.row.chairs.iter().enumerate().map(plate).collect(),
+            names: &state.names,
+            drawn,
+            undo: state.undo(eyes),
+            notice: None,
+            cover: eyes.cover,
+            hot_seat: eyes.own.len() > 1,
+            log: Vec::new(),
+            chat: Vec::new(),
+            note: String::new(),
+            watchers: watchers.map(|(_, name)| name.to_owned()).collect(),
+            unnamed_watchers: lookers.strangers() as usize,
+            host: eyes.host,
+            seated: !eyes.own.is_empty(),
+            me: (!reader.name.is_empty()).then_some(reader.name.as_str()),
+            invitation: String::new(),
+            house: Vec::new(),
+            seed: SeedNote {
+                hash: String::new(),
+                seed: None,
+            },
+            waiting_elsewhere: 0,
+            rematch: state.row.rematch.as_ref().map(ToString::to_string),
+            levels: LEVELS,
+        }
+    }
+}
+
+/// The levels a page offers.
+pub const LEVELS: &[Level] = &[
+    Level {
+        id: "easy",
+        words: "plays by simple habits, and errs like a beginner",
+    },
+    Level {
+        id: "medium",
+        words: "thinks a little before each decision",
+    },
+    Level {
+        id: "hard",
+        words: "thinks for up to a second before each decision, as well as it can",
+    },
+];
+
+impl State {
+    /// Whether the reader may take the last move back, as far as that is known at
+    /// once: whether it revealed something is looked at when somebody asks.
+    fn undo(&self, eyes: Eyes) -> Undo {
+        let Some(live) = self
+            .live
+            .as_ref()
+            .filter(|_| self.row.stage == Stage::Playing)
+        else {
+            return Undo::Nothing;
+        };
+        let mover = live.ply().checked_sub(1).and_then(|last| live.mover(last));
+        match mover {
+            Some(seat) if eyes.own.contains(seat) && eyes.cover.is_none() => {
+                if live.by_chance() {
+                    Undo::Past
+                } else {
+                    Undo::Possible
+                }
+            }
+            _ => Undo::Nothing,
+        }
+    }
+
+    /// The hash of the seed, and the seed once there is nothing left to hide.
+    pub(super) fn seed_note(&self) -> SeedNote {
+        SeedNote {
+            hash: seed_hash(&self.row.seed),
+            seed: self.is_finished().then(|| self.row.seed.to_string()),
+        }
+    }
+}
+
+/// What is shown of a seed from the start: the SHA-256 of its 32 bytes.
+pub fn seed_hash(seed: &engine::Seed) -> String {
+    hexadecimal(&Sha256::digest(seed.bytes()))
+}
+
+/// Bytes as hexadecimal digits.
+pub(crate) fn hexadecimal(bytes: &[u8]) -> String {
+    bytes.iter().fold(String::new(), |mut text, byte| {
+        write!(text, "{byte:02x}").expect("a string takes every digit");
+        text
+    })
+}
+
+fn chat_line(line: &Line) -> ChatLine {
+    ChatLine {
+        number: line.number as i64,
+        name: line.said.name.clone(),
+        seated: line.said.seat.is_some(),
+        text: line.said.words.clone(),
+    }
+}

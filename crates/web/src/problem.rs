@@ -1,0 +1,204 @@
+//! What can go wrong, and what whoever asked is told about it.
+
+use std::time::Duration;
+
+use axum::{
+    Json,
+    http::{HeaderValue, StatusCode, header},
+    response::{IntoResponse, Response},
+};
+use serde::Serialize;
+use store::{AppendError, SaveError, StoreError};
+
+use crate::live::{Code, Refused, RuleText};
+
+/// Why a request was not carried out.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub enum Problem {
+    /// There is nothing at this address.
+    NoPage,
+    /// There is no such table, or it is not for everybody.
+    NoTable,
+    /// There is no such game.
+    NoGame,
+    /// Another site made a browser send this.
+    Foreign,
+    /// Nobody is known by this token, and somebody has to be.
+    Stranger,
+    /// Not for this person, or not now.
+    NotYours(&'static str),
+    /// What was sent cannot be used.
+    Unusable(String),
+    /// The game or the table says no.
+    Refused(Refused),
+    /// Too much at once.
+    TooMany {
+        /// How long to wait.
+        wait: Duration,
+    },
+    /// Too much altogether.
+    Crowded(&'static str),
+    /// A table was played under rules of another version.
+    Outdated,
+    /// The database does not answer.
+    Unavailable,
+    /// A fault of ours.
+    Broken,
+}
+
+/// A problem as programs read it.
+#[derive(Serialize, utoipa::ToSchema)]
+pub struct ProblemBody {
+    /// A word for it that stays the same.
+    code: &'static str,
+    /// What is wrong, in a sentence.
+    message: String,
+    /// The rules behind a refusal.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    rules: Vec<RuleText>,
+}
+
+impl Problem {
+    /// The status it is answered with.
+    pub fn status(&self) -> StatusCode {
+        match self {
+            Problem::NoPage | Problem::NoTable | Problem::NoGame => StatusCode::NOT_FOUND,
+            Problem::Foreign | Problem::NotYours(_) => StatusCode::FORBIDDEN,
+            Problem::Stranger => StatusCode::UNAUTHORIZED,
+            Problem::Unusable(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            Problem::Refused(refused) => match refused.code {
+                Code::Stale => StatusCode::CONFLICT,
+                Code::Over
+                | Code::NotYourTurn
+                | Code::Illegal
+                | Code::NoAction
+                | Code::Kept
+                | Code::NotNow => StatusCode::UNPROCESSABLE_ENTITY,
+            },
+            Problem::TooMany { .. } | Problem::Crowded(_) => StatusCode::TOO_MANY_REQUESTS,
+            Problem::Outdated => StatusCode::GONE,
+            Problem::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
+            Problem::Broken => StatusCode::INTERNAL_SERVER_ERROR,
+        }
+    }
+
+    /// A word for it that stays the same.
+    pub fn code(&self) -> &'static str {
+        match self {
+            Problem::NoPage => "no_page",
+            Problem::NoTable => "no_table",
+            Problem::NoGame => "no_game",
+            Problem::Foreign => "foreign",
+            Problem::Stranger => "stranger",
+            Problem::NotYours(_) => "not_yours",
+            Problem::Unusable(_) => "unusable",
+            Problem::Refused(refused) => refused.code.word(),
+            Problem::TooMany { .. } => "too_many",
+            Problem::Crowded(_) => "crowded",
+            Problem::Outdated => "outdated",
+            Problem::Unavailable => "unavailable",
+            Problem::Broken => "broken",
+        }
+    }
+
+    /// What is wrong, in a sentence.
+    pub fn words(&self) -> String {
+        match self {
+            Problem::NoPage => "There is nothing at this address.".to_owned(),
+            Problem::NoTable => "There is no such table.".to_owned(),
+            Problem::NoGame => "There is no such game.".to_owned(),
+            Problem::Foreign => "This came from another site.".to_owned(),
+            Problem::Stranger => "Nobody is known by this token.".to_owned(),
+            Problem::NotYours(words) | Problem::Crowded(words) => (*words).to_owned(),
+            Problem::Unusable(words) => words.clone(),
+            Problem::Refused(refused) => refused.words.clone(),
+            Problem::TooMany { .. } => "That was too much at once.".to_owned(),
+            Problem::Outdated => "This game was played under rules of another version.".to_owned(),
+            Problem::Unavailable => "The server cannot reach its database.".to_owned(),
+            Problem::Broken => "Something went wrong here.".to_owned(),
+        }
+    }
+
+    /// What to do next, in a sentence.
+    pub fn advice(&self) -> String {
+        match self {
+            Problem::NoPage | Problem::NoGame => {
+                "Go to the first page and choose from there.".to_owned()
+            }
+            Problem::NoTable => "Ask whoever sent you the link for a new one.".to_owned(),
+            Problem::Foreign => "Go to the page itself and try there.".to_owned(),
+            Problem::Stranger => "Sit down at a table, or make one, to get to be known.".to_owned(),
+            Problem::NotYours(_) | Problem::Unusable(_) | Problem::Refused(_) => {
+                "Go back, look again, and try something else.".to_owned()
+            }
+            Problem::TooMany { wait } => {
+                format!("Wait {} s and try again.", wait.as_secs().max(1))
+            }
+            Problem::Crowded(_) => "Finish or close something first.".to_owned(),
+            Problem::Outdated => {
+                "It can be replayed with the program it was played with.".to_owned()
+            }
+            Problem::Unavailable => "Nothing was lost. Try again in a moment.".to_owned(),
+            Problem::Broken => "It was noted. Try again in a moment.".to_owned(),
+        }
+    }
+
+    /// As programs read it.
+    pub fn body(&self) -> ProblemBody {
+        ProblemBody {
+            code: self.code(),
+            message: self.words(),
+            rules: match self {
+                Problem::Refused(refused) => refused.rules.clone(),
+                _ => Vec::new(),
+            },
+        }
+    }
+}
+
+/// The answer programs get; pages dress it up, and find it among the
+/// extensions.
+impl IntoResponse for Problem {
+    fn into_response(self) -> Response {
+        let mut response = (self.status(), Json(self.body())).into_response();
+        if let Problem::TooMany { wait } = &self {
+            let seconds = HeaderValue::from(wait.as_secs().max(1));
+            response.headers_mut().insert(header::RETRY_AFTER, seconds);
+        }
+        response.extensions_mut().insert(self);
+        response
+    }
+}
+
+impl From<Refused> for Problem {
+    fn from(refused: Refused) -> Problem {
+        Problem::Refused(refused)
+    }
+}
+
+impl From<StoreError> for Problem {
+    fn from(error: StoreError) -> Problem {
+        tracing::error!(%error, "the store failed");
+        Problem::Unavailable
+    }
+}
+
+impl From<SaveError> for Problem {
+    fn from(error: SaveError) -> Problem {
+        match error {
+            SaveError::Stale => Problem::Refused(Refused::stale()),
+            SaveError::NoTable => Problem::NoTable,
+            SaveError::Store(error) => error.into(),
+        }
+    }
+}
+
+impl From<AppendError> for Problem {
+    fn from(error: AppendError) -> Problem {
+        match error {
+            AppendError::Stale => Problem::Refused(Refused::stale()),
+            AppendError::NoTable => Problem::NoTable,
+            AppendError::Store(error) => error.into(),
+        }
+    }
+}

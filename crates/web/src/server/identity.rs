@@ -1,0 +1,301 @@
+//! Who asks: a long random token, in a cookie or in a header.
+
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+
+use axum::{
+    extract::{ConnectInfo, FromRequestParts, Request, State},
+    http::{HeaderMap, HeaderValue, header, request::Parts},
+    middleware::Next,
+    response::{IntoResponse as _, Response},
+};
+use sha2::{Digest as _, Sha256};
+use store::{Digest, Moment, Person};
+
+use super::Server;
+use crate::{live::Reader, problem::Problem};
+
+/// The name of the cookie.
+const COOKIE: &str = "hedgerow";
+
+/// How long browsers keep it: as long as they are willing to.
+const COOKIE_SECONDS: u32 = 400 * 24 * 60 * 60;
+
+/// A secret that says who somebody is: 32 random bytes as hexadecimal digits.
+///
+/// The store has only its SHA-256 and finds people by that, so nothing secret is
+/// ever compared letter by letter.
+#[derive(Clone)]
+pub struct Token(String);
+
+impl Token {
+    /// A new one.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the system has no random numbers.
+    pub fn random() -> Result<Token, Problem> {
+        let seed = crate::live::fresh_seed()?;
+        Ok(Token(crate::live::hexadecimal(seed.bytes())))
+    }
+
+    /// A token somebody sent; `None` if it cannot be one.
+    pub fn read(text: &str) -> Option<Token> {
+        let is_token = text.len() == 64 && text.bytes().all(|byte| byte.is_ascii_hexdigit());
+        is_token.then(|| Token(text.to_owned()))
+    }
+
+    /// What the store knows it by.
+    pub fn digest(&self) -> Digest {
+        Digest::new(&Sha256::digest(self.0.as_bytes()).into())
+    }
+
+    /// Its text, for the person it belongs to.
+    pub fn expose(&self) -> &str {
+        &self.0
+    }
+
+    /// The header that makes a browser keep it.
+    fn cookie(&self, secure: bool) -> HeaderValue {
+        let secure = if secure { "; Secure" } else { "" };
+        let text = format!(
+            "{COOKIE}={}; HttpOnly; SameSite=Lax; Path=/; Max-Age={COOKIE_SECONDS}{secure}",
+            self.0
+        );
+        HeaderValue::from_str(&text).expect("digits and words make a header")
+    }
+}
+
+/// Says nothing, so that it can be in a log.
+impl std::fmt::Debug for Token {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Token")
+    }
+}
+
+/// Who asks.
+#[derive(Clone, Debug)]
+pub struct Visitor {
+    /// Who it is, if known.
+    pub person: Option<Person>,
+    /// By which token.
+    pub token: Option<Token>,
+    /// From where.
+    pub address: IpAddr,
+    /// A token that the browser has to be told.
+    fresh: Option<Token>,
+}
+
+impl Visitor {
+    /// The person; somebody has to be known.
+    ///
+    /// # Errors
+    ///
+    /// Fails if nobody is.
+    pub fn known(&self) -> Result<&Person, Problem> {
+        self.person.as_ref().ok_or(Problem::Stranger)
+    }
+
+    /// The person, made now if nobody is known, and called `name` from now on.
+    ///
+    /// # Errors
+    ///
+    /// Fails if too many people come from one address, or the store does.
+    pub async fn or_new(&mut self, server: &Server, name: &str) -> Result<Person, Problem> {
+        let store = server.store();
+        if let Some(person) = &mut self.person {
+            if person.name != name {
+                store.rename(&person.id, name).await?;
+                name.clone_into(&mut person.name);
+            }
+            return Ok(person.clone());
+        }
+        if !self.address.is_loopback() {
+            server.limits().person(self.address)?;
+        }
+        let token = Token::random()?;
+        let person = store
+            .add_person(name, &token.digest(), Moment::now())
+            .await?;
+        self.person = Some(person.clone());
+        self.fresh = Some(token);
+        Ok(person)
+    }
+
+    /// The same visitor, known by nothing: who signs up anew is somebody new.
+    pub(crate) fn as_stranger(&self) -> Visitor {
+        Visitor {
+            person: None,
+            token: None,
+            address: self.address,
+            fresh: None,
+        }
+    }
+
+    /// Becomes the person a token belongs to.
+    pub(super) fn become_person(&mut self, person: Person, token: Token) {
+        self.person = Some(person);
+        self.fresh = Some(token);
+    }
+
+    /// The token made for this request, for programs.
+    pub fn fresh_token(&self) -> Option<&Token> {
+        self.fresh.as_ref()
+    }
+
+    /// An answer that also tells the browser who it is, if that is news.
+    pub fn answer(&self, server: &Server, answer: impl axum::response::IntoResponse) -> Response {
+        let mut response = answer.into_response();
+        if let Some(token) = &self.fresh {
+            let cookie = token.cookie(server.0.secure);
+            response.headers_mut().append(header::SET_COOKIE, cookie);
+        }
+        response
+    }
+
+    /// The name the visitor goes by.
+    pub fn name(&self) -> Option<&str> {
+        self.person
+            .as_ref()
+            .map(|person| person.name.as_str())
+            .filter(|name| !name.is_empty())
+    }
+
+    /// The visitor as tables know readers.
+    pub fn reader(&self, seat: Option<engine::Seat>) -> Reader {
+        Reader {
+            person: self.person.as_ref().map(|person| person.id.clone()),
+            name: self.name().unwrap_or_default().to_owned(),
+            seat,
+        }
+    }
+}
+
+impl FromRequestParts<Server> for Visitor {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, server: &Server) -> Result<Visitor, Problem> {
+        let token = token_in(&parts.headers);
+        let person = match &token {
+            Some(token) => server.store().person(&token.digest()).await?,
+            None => None,
+        };
+        Ok(Visitor {
+            person,
+            token,
+            address: address(parts.extensions.get(), &parts.headers),
+            fresh: None,
+        })
+    }
+}
+
+/// The token of a request: of a program in a header, of a browser in a cookie.
+fn token_in(headers: &HeaderMap) -> Option<Token> {
+    let text = |name| {
+        headers
+            .get(name)
+            .and_then(|value: &HeaderValue| value.to_str().ok())
+    };
+    if let Some(token) = text(header::AUTHORIZATION).and_then(|value| value.strip_prefix("Bearer "))
+    {
+        return Token::read(token.trim());
+    }
+    let cookies = headers.get_all(header::COOKIE).into_iter();
+    let mut cookies = cookies
+        .filter_map(|value| value.to_str().ok())
+        .flat_map(|text| text.split(';'));
+    let value = cookies.find_map(|cookie| {
+        let (name, value) = cookie.trim().split_once('=')?;
+        (name == COOKIE).then_some(value)
+    });
+    value.and_then(Token::read)
+}
+
+/// Where a request comes from. Who connects from this machine may be a proxy
+/// that says for whom; nobody else is believed.
+fn address(connection: Option<&ConnectInfo<SocketAddr>>, headers: &HeaderMap) -> IpAddr {
+    let direct = connection.map_or(Ipv4Addr::LOCALHOST.into(), |ConnectInfo(peer)| peer.ip());
+    if !direct.is_loopback() {
+        return direct;
+    }
+    let forwarded = headers.get_all("x-forwarded-for").into_iter().next_back();
+    let last = forwarded
+        .and_then(|value| value.to_str().ok())
+        .and_then(|list| list.rsplit(',').next())
+        .and_then(|address| address.trim().parse().ok());
+    last.unwrap_or(direct)
+}
+
+/// Slows down an address that asks too much. This machine is its operator's.
+pub(super) async fn limit_addresses(
+    State(server): State<Server>,
+    request: Request,
+    next: Next,
+) -> Response {
+    let address = address(request.extensions().get(), request.headers());
+    if !address.is_loopback()
+        && let Err(problem) = server.limits().request(address)
+    {
+        return problem.into_response();
+    }
+    next.run(request).await
+}
+
+/// Whether a request was made on this machine, and by nobody's proxy.
+pub(super) fn is_local(connection: Option<&ConnectInfo<SocketAddr>>, headers: &HeaderMap) -> bool {
+    let proxied = ["x-forwarded-for", "forwarded", "via"];
+    address(connection, headers).is_loopback()
+        && !proxied.iter().any(|name| headers.contains_key(*name))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn headers(list: &[(&'static str, &str)]) -> HeaderMap {
+        let mut headers = HeaderMap::new();
+        for &(name, value) in list {
+            headers.append(name, HeaderValue::from_str(value).unwrap());
+        }
+        headers
+    }
+
+    #[test]
+    fn a_token_is_read_from_cookie_or_header_and_not_shown() {
+        let token = Token::random().unwrap();
+        let cookie = format!("a=b; {COOKIE}={}; c=d", token.expose());
+        assert_eq!(
+            token_in(&headers(&[("cookie", &cookie)])).map(|t| t.0),
+            Some(token.0.clone())
+        );
+        let bearer = format!("Bearer {}", token.expose());
+        assert_eq!(
+            token_in(&headers(&[("authorization", &bearer)])).map(|t| t.0),
+            Some(token.0.clone())
+        );
+        assert_eq!(format!("{token:?}"), "Token");
+        assert!(token_in(&headers(&[("cookie", "hedgerow=short")])).is_none());
+    }
+
+    #[test]
+    fn only_a_proxy_on_this_machine_is_believed() {
+        let forwarded = headers(&[("x-forwarded-for", "1.1.1.1, 9.9.9.9")]);
+        let local = ConnectInfo(SocketAddr::from(([127, 0, 0, 1], 1)));
+        let far = ConnectInfo(SocketAddr::from(([8, 8, 8, 8], 1)));
+        assert_eq!(
+            address(Some(&local), &forwarded),
+            IpAddr::from([9, 9, 9, 9])
+        );
+        assert_eq!(address(Some(&far), &forwarded), IpAddr::from([8, 8, 8, 8]));
+    }
+
+    #[test]
+    fn a_cookie_is_for_this_site_alone() {
+        let token = Token::random().unwrap();
+        let cookie = token.cookie(true);
+        let text = cookie.to_str().unwrap();
+        for part in ["HttpOnly", "SameSite=Lax", "Path=/", "Secure"] {
+            assert!(text.contains(part), "{part}");
+        }
+        assert!(!token.cookie(false).to_str().unwrap().contains("Secure"));
+    }
+}

@@ -1,0 +1,437 @@
+//! Tables by plain forms, for browsers without script; and the pieces that
+//! script asks for.
+
+use std::sync::Arc;
+
+use axum::{
+    Json,
+    extract::{Path, State},
+    http::{StatusCode, header},
+    response::{IntoResponse as _, Redirect, Response},
+};
+use serde::Serialize;
+use store::{Moment, TableId};
+
+use super::{Server, Visitor, Wish, fields::Fields};
+use crate::{
+    live::{self, Answer, Decision, Extras, Gift, Reader, RuleText, Table},
+    pages::Notice,
+    problem::Problem,
+};
+
+/// A table with who wants something of it.
+struct Asked {
+    server: Server,
+    table: Arc<Table>,
+    visitor: Visitor,
+    reader: Reader,
+}
+
+impl Asked {
+    async fn new(
+        server: Server,
+        id: String,
+        visitor: Visitor,
+        fields: &Fields,
+    ) -> Result<Asked, Problem> {
+        let table = server.tables().table(&TableId::from(id)).await?;
+        let reader = visitor.reader(fields.seat()?);
+        table.glance(&reader);
+        Ok(Asked {
+            server,
+            table,
+            visitor,
+            reader,
+        })
+    }
+
+    /// Counts a wish of somebody who has to be known.
+    fn may(&self, wish: Wish) -> Result<&store::Person, Problem> {
+        let person = self.visitor.known()?;
+        self.server.limits().wish(&person.id, wish)?;
+        Ok(person)
+    }
+
+    /// Back to the page; what was refused is said on it.
+    async fn back(self, done: Result<(), Problem>) -> Result<Response, Problem> {
+        match done {
+            Ok(()) => {
+                let seat = self.reader.seat.map(|seat| format!("?seat={seat}"));
+                let to = format!("/t/{}{}", self.table.id(), seat.unwrap_or_default());
+                Ok(self.visitor.answer(&self.server, Redirect::to(&to)))
+            }
+            Err(Problem::Refused(refused)) => {
+                let notice = Notice {
+                    words: refused.words.clone(),
+                    rules: (refused.rules.iter())
+                        .map(|rule| (rule.number.clone(), rule.text.clone()))
+                        .collect(),
+                };
+                let status = Problem::Refused(refused).status();
+                let page = self.full_page(Some(notice)).await?;
+                Ok(self.visitor.answer(&self.server, (status, page)))
+            }
+            Err(problem) => Err(problem),
+        }
+    }
+
+    async fn full_page(&self, notice: Option<Notice>) -> Result<maud::Markup, Problem> {
+        let mut extras = Extras {
+            notice,
+            ..Extras::default()
+        };
+        if let Some(person) = &self.visitor.person {
+            let store = self.server.store();
+            extras.note = store.note(self.table.id(), &person.id).await?;
+            let others = store.tables_of(&person.id, WAITING_SHOWN).await?;
+            let waiting = others.iter().filter(|listing| listing.waiting);
+            extras.waiting_elsewhere = waiting
+                .filter(|listing| listing.table.id != *self.table.id())
+                .count();
+        }
+        self.table.full_page(&self.reader, extras).await
+    }
+}
+
+/// How many tables are looked at to count those that wait.
+const WAITING_SHOWN: u32 = 50;
+
+/// The table as a page.
+pub(super) async fn page(
+    State(server): State<Server>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    fields: Fields,
+) -> Result<Response, Problem> {
+    let asked = Asked::new(server, id, visitor, &fields).await?;
+    Ok(asked.full_page(None).await?.into_response())
+}
+
+/// What a page lacks, for script that has no socket.
+pub(super) async fn fragment(
+    State(server): State<Server>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    fields: Fields,
+) -> Result<Response, Problem> {
+    let asked = Asked::new(server, id, visitor, &fields).await?;
+    let since = fields.number("since")?;
+    let update = asked
+        .table
+        .update(&asked.reader, since, &Answer::default())
+        .await?;
+    Ok(match update {
+        None => StatusCode::NO_CONTENT.into_response(),
+        Some(update) => ([(header::CONTENT_TYPE, "application/json")], update.text).into_response(),
+    })
+}
+
+/// Why something is not possible, or that it is.
+#[derive(Serialize)]
+struct Why {
+    allowed: bool,
+    words: String,
+    rules: Vec<RuleText>,
+}
+
+/// Answers "why not?".
+pub(super) async fn why(
+    State(server): State<Server>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    fields: Fields,
+) -> Result<Response, Problem> {
+    let asked = Asked::new(server, id, visitor, &fields).await?;
+    asked.may(Wish::Act)?;
+    let refused = asked
+        .table
+        .why_not(&asked.reader, fields.needed("action")?)
+        .await?;
+    Ok(Json(match refused {
+        None => Why {
+            allowed: true,
+            words: String::new(),
+            rules: Vec::new(),
+        },
+        Some(refused) => Why {
+            allowed: false,
+            words: refused.words,
+            rules: refused.rules,
+        },
+    })
+    .into_response())
+}
+
+/// Runs something to its end even if whoever asked has left: a move that is on its
+/// way to the store must not be dropped half-way.
+async fn to_the_end<T: Send + 'static>(
+    work: impl Future<Output = Result<T, Problem>> + Send + 'static,
+) -> Result<T, Problem> {
+    match tokio::spawn(work).await {
+        Ok(done) => done,
+        Err(error) => {
+            tracing::error!(%error, "a change of a table failed");
+            Err(Problem::Broken)
+        }
+    }
+}
+
+/// A move.
+pub(super) async fn act(
+    State(server): State<Server>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    fields: Fields,
+) -> Result<Response, Problem> {
+    let asked = Asked::new(server, id, visitor, &fields).await?;
+    asked.may(Wish::Act)?;
+    let (table, reader) = (Arc::clone(&asked.table), asked.reader.clone());
+    let done = to_the_end(async move {
+        let decision = Decision {
+            ply: fields.needed_number("ply")?,
+            action: fields.needed("action")?,
+            key: fields.text("key"),
+        };
+        table.act(&reader, &decision).await.map(|_| ())
+    });
+    let done = done.await;
+    asked.back(done).await
+}
+
+/// Takes a move back.
+pub(super) async fn undo(
+    State(server): State<Server>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    fields: Fields,
+) -> Result<Response, Problem> {
+    let asked = Asked::new(server, id, visitor, &fields).await?;
+    asked.may(Wish::Act)?;
+    let (table, reader) = (Arc::clone(&asked.table), asked.reader.clone());
+    let done = to_the_end(async move {
+        let ply = fields.needed_number("ply")?;
+        table
+            .undo(&reader, ply, fields.text("key"))
+            .await
+            .map(|_| ())
+    });
+    let done = done.await;
+    asked.back(done).await
+}
+
+/// Gives up.
+pub(super) async fn resign(
+    State(server): State<Server>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    fields: Fields,
+) -> Result<Response, Problem> {
+    let asked = Asked::new(server, id, visitor, &fields).await?;
+    asked.may(Wish::Act)?;
+    if fields.text("confirm").is_none() {
+        return Err(Problem::Unusable(
+            "Giving up has to be confirmed.".to_owned(),
+        ));
+    }
+    let (table, reader) = (Arc::clone(&asked.table), asked.reader.clone());
+    let done = to_the_end(async move { table.resign(&reader).await }).await;
+    asked.back(done).await
+}
+
+/// Sits down.
+pub(super) async fn join(
+    State(server): State<Server>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    fields: Fields,
+) -> Result<Response, Problem> {
+    let name = live::name(fields.text("name").or(visitor.name()).unwrap_or_default())?;
+    let seat = fields.seat()?;
+    // The seat is not the reader's yet.
+    let mut asked = Asked::new(server, id, visitor, &Fields::default()).await?;
+    // Whoever sits here already adds somebody at the same screen, under a name
+    // of their own.
+    let own = asked.table.eyes(&asked.reader).await?.own;
+    let person = match &asked.visitor.person {
+        Some(person) if !own.is_empty() => person.clone(),
+        _ => asked.visitor.or_new(&asked.server, &name).await?,
+    };
+    asked.may(Wish::Act)?;
+    let table = Arc::clone(&asked.table);
+    let done = to_the_end(async move { table.join(&person.id, &name, seat).await.map(|_| ()) });
+    let done = done.await;
+    asked.reader = asked.visitor.reader(None);
+    asked.table.glance(&asked.reader);
+    asked.back(done).await
+}
+
+/// Leaves before the game.
+pub(super) async fn leave(
+    State(server): State<Server>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    fields: Fields,
+) -> Result<Response, Problem> {
+    let asked = Asked::new(server, id, visitor, &fields).await?;
+    let person = asked.may(Wish::Act)?.id.clone();
+    let table = Arc::clone(&asked.table);
+    let done = to_the_end(async move { table.leave(&person).await }).await;
+    asked.back(done).await
+}
+
+/// Gives a seat to somebody else, before the game.
+pub(super) async fn seat(
+    State(server): State<Server>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    fields: Fields,
+) -> Result<Response, Problem> {
+    let asked = Asked::new(server, id, visitor, &Fields::default()).await?;
+    let person = asked.may(Wish::Act)?.id.clone();
+    let table = Arc::clone(&asked.table);
+    let done = to_the_end(async move {
+        fields.needed("seat")?;
+        let seat = fields
+            .seat()?
+            .ok_or(Problem::Unusable("Name a seat.".to_owned()))?;
+        let gift = match fields.needed("to")? {
+            "open" => Gift::Anybody,
+            "closed" => Gift::Nobody,
+            bot => Gift::Bot(bot.strip_prefix("bot:").unwrap_or(bot).to_owned()),
+        };
+        table.give(&person, seat, &gift).await
+    });
+    let done = done.await;
+    asked.back(done).await
+}
+
+/// Begins the game.
+pub(super) async fn start(
+    State(server): State<Server>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    fields: Fields,
+) -> Result<Response, Problem> {
+    let asked = Asked::new(server, id, visitor, &fields).await?;
+    let person = asked.may(Wish::Act)?.id.clone();
+    let table = Arc::clone(&asked.table);
+    let done = to_the_end(async move { table.start(&person).await }).await;
+    asked.back(done).await
+}
+
+/// Hands a seat to a bot.
+pub(super) async fn bot(
+    State(server): State<Server>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    fields: Fields,
+) -> Result<Response, Problem> {
+    let asked = Asked::new(server, id, visitor, &Fields::default()).await?;
+    let person = asked.may(Wish::Act)?.id.clone();
+    let table = Arc::clone(&asked.table);
+    let done = to_the_end(async move {
+        let seat = fields
+            .seat()?
+            .ok_or(Problem::Unusable("Name a seat.".to_owned()))?;
+        let level = fields.text("level").unwrap_or(live::STAND_IN);
+        table.hand_over(&person, seat, level).await
+    });
+    let done = done.await;
+    asked.back(done).await
+}
+
+/// Takes the own seat back from a bot.
+pub(super) async fn back(
+    State(server): State<Server>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+) -> Result<Response, Problem> {
+    let asked = Asked::new(server, id, visitor, &Fields::default()).await?;
+    let person = asked.may(Wish::Act)?.id.clone();
+    let table = Arc::clone(&asked.table);
+    let done = to_the_end(async move { table.take_back(&person).await }).await;
+    asked.back(done).await
+}
+
+/// Asks for a rematch, or goes to it.
+pub(super) async fn rematch(
+    State(server): State<Server>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+) -> Result<Response, Problem> {
+    let asked = Asked::new(server, id, visitor, &Fields::default()).await?;
+    let person = asked.may(Wish::Table)?.id.clone();
+    let (server, table) = (asked.server.clone(), Arc::clone(&asked.table));
+    let next = to_the_end(async move { again(&server, &table, &person).await });
+    match next.await {
+        Ok(Some(next)) => Ok(Redirect::to(&format!("/t/{next}")).into_response()),
+        Ok(None) => asked.back(Ok(())).await,
+        Err(problem) => asked.back(Err(problem)).await,
+    }
+}
+
+/// Asks for a rematch, and begins it if everybody has.
+pub(crate) async fn again(
+    server: &Server,
+    table: &Table,
+    person: &store::PersonId,
+) -> Result<Option<TableId>, Problem> {
+    let next = table.rematch(person).await?;
+    if let Some(next) = &next {
+        server.tables().table(next).await?.begin_if_full().await?;
+    }
+    Ok(next)
+}
+
+/// Closes the table.
+pub(super) async fn close(
+    State(server): State<Server>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+) -> Result<Response, Problem> {
+    let asked = Asked::new(server, id, visitor, &Fields::default()).await?;
+    let person = asked.may(Wish::Act)?.id.clone();
+    let table = Arc::clone(&asked.table);
+    let done = to_the_end(async move { table.close(&person).await }).await;
+    asked.back(done).await
+}
+
+/// Says something.
+pub(super) async fn chat(
+    State(server): State<Server>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    fields: Fields,
+) -> Result<Response, Problem> {
+    let asked = Asked::new(server, id, visitor, &fields).await?;
+    let person = asked.may(Wish::Line)?.clone();
+    let table = Arc::clone(&asked.table);
+    let done = to_the_end(async move { table.say(&person, fields.needed("text")?).await }).await;
+    asked.back(done).await
+}
+
+/// The longest note, in letters.
+const LONGEST_NOTE: usize = 4000;
+
+/// Notes something for oneself.
+pub(super) async fn note(
+    State(server): State<Server>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    fields: Fields,
+) -> Result<Response, Problem> {
+    let asked = Asked::new(server, id, visitor, &Fields::default()).await?;
+    let person = asked.may(Wish::Act)?.id.clone();
+    asked.table.eyes(&asked.reader).await?;
+    let words: String = fields
+        .text("text")
+        .unwrap_or_default()
+        .chars()
+        .take(LONGEST_NOTE)
+        .collect();
+    let store = asked.server.store();
+    store
+        .write_note(asked.table.id(), &person, &words, Moment::now())
+        .await?;
+    asked.back(Ok(())).await
+}

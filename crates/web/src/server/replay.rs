@@ -1,0 +1,255 @@
+//! Games played again: step by step, as files, and on from any step.
+
+use axum::{
+    extract::{FromRequest as _, Multipart, Path, Request, State},
+    http::{HeaderValue, header},
+    response::{IntoResponse as _, Redirect, Response},
+};
+use engine::{Record, Seat, Viewer};
+use store::{
+    Chair, Deed, Moment, NewEntry, Order, Origin, Person, Sitter, Stage, TableId, Visibility,
+};
+
+use super::{LONGEST_RECORD, Server, TABLES_PER_PERSON, Visitor, Wish, fields::Fields};
+use crate::{
+    live::{self, Settings},
+    problem::Problem,
+};
+
+/// A step of a game.
+pub(super) async fn page(
+    State(server): State<Server>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    fields: Fields,
+) -> Result<Response, Problem> {
+    let table = server.tables().table(&TableId::from(id)).await?;
+    let viewer = match (fields.text("seat"), fields.seat()?) {
+        (None, _) => None,
+        (Some(_), Some(seat)) => Some(Viewer::Seat(seat)),
+        (Some(_), None) => Some(Viewer::Spectator),
+    };
+    let step = fields.number("ply")?;
+    let page = table
+        .replay_page(&visitor.reader(None), step, viewer, visitor.name())
+        .await?;
+    Ok(page.into_response())
+}
+
+/// The record of a game that is over.
+pub(super) async fn record(
+    State(server): State<Server>,
+    Path(id): Path<String>,
+) -> Result<Response, Problem> {
+    let table = server.tables().table(&TableId::from(id)).await?;
+    let record = table.record().await?;
+    let file = format!("attachment; filename=\"{}.json\"", record.game);
+    let file = HeaderValue::from_str(&file).map_err(|_| Problem::Broken)?;
+    let headers = [
+        (
+            header::CONTENT_TYPE,
+            HeaderValue::from_static("application/json"),
+        ),
+        (header::CONTENT_DISPOSITION, file),
+    ];
+    Ok((headers, record.write()).into_response())
+}
+
+/// Plays on from a step of a game that is over, against bots.
+pub(super) async fn fork(
+    State(server): State<Server>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    fields: Fields,
+) -> Result<Redirect, Problem> {
+    let person = visitor.known()?;
+    let ply = fields.needed_number("ply")?;
+    let table = play_on(&server, person, &TableId::from(id), ply, fields.seat()?).await?;
+    Ok(Redirect::to(&format!("/t/{table}")))
+}
+
+/// Makes a table at which a game goes on after `ply` decisions: `person` sits in
+/// `seat`, or else where the next decision is due, and bots sit everywhere else. What
+/// was hidden stays as it was; what chance brings from here on is new.
+///
+/// # Errors
+///
+/// Fails while the game runs, and at its end.
+pub(crate) async fn play_on(
+    server: &Server,
+    person: &Person,
+    id: &TableId,
+    ply: u32,
+    seat: Option<Seat>,
+) -> Result<TableId, Problem> {
+    may_make(server, person).await?;
+    let from = server.tables().table(id).await?;
+    let (row, position, awaits) = from.position_at(ply as usize).await?;
+    let seats = row.chairs.len();
+    let seat = match seat {
+        Some(seat) if seat.index() < seats => seat,
+        Some(_) => return Err(Problem::Unusable("There is no such seat.".to_owned())),
+        None => awaits.first().ok_or_else(|| {
+            Problem::Unusable("The game is over there; go back a step.".to_owned())
+        })?,
+    };
+    let chairs = Seat::all(seats).map(|other| {
+        Chair::from(if other == seat {
+            Sitter::Person {
+                person: person.id.clone(),
+                name: person.name.clone(),
+            }
+        } else {
+            Sitter::Bot {
+                level: live::STAND_IN.to_owned(),
+            }
+        })
+    });
+    let table = store::Table {
+        id: TableId::random(),
+        position: Some(position.to_string()),
+        seed: live::fresh_seed()?,
+        host: person.id.clone(),
+        chairs: chairs.collect(),
+        order: Order::AsSeated,
+        visibility: Visibility::Private,
+        stage: Stage::Gathering,
+        rematch: None,
+        origin: Some(Origin {
+            table: id.clone(),
+            ply,
+        }),
+        revision: 0,
+        made_at: Moment::now(),
+        ended_at: None,
+        ..row
+    };
+    server.store().create(&table, &[]).await?;
+    server
+        .tables()
+        .table(&table.id)
+        .await?
+        .begin_if_full()
+        .await?;
+    Ok(table.id)
+}
+
+/// Takes a record in, sent by a form or as it is.
+pub(super) async fn upload(
+    State(server): State<Server>,
+    mut visitor: Visitor,
+    request: Request,
+) -> Result<Response, Problem> {
+    let text = record_in(request).await?;
+    let name = visitor.name().unwrap_or(NAMELESS).to_owned();
+    let person = visitor.or_new(&server, &name).await?;
+    let table = keep(&server, &person, &text).await?;
+    Ok(visitor.answer(&server, Redirect::to(&format!("/t/{table}/replay"))))
+}
+
+/// What somebody is called who uploads a record before having a name.
+const NAMELESS: &str = "Somebody";
+
+async fn record_in(request: Request) -> Result<String, Problem> {
+    let unreadable =
+        |error: String| Problem::Unusable(format!("The file cannot be read: {error}."));
+    let kind = request.headers().get(header::CONTENT_TYPE);
+    let is_form = kind.is_some_and(|kind| kind.as_bytes().starts_with(b"multipart/form-data"));
+    if !is_form {
+        let body = axum::body::to_bytes(request.into_body(), LONGEST_RECORD).await;
+        let body = body.map_err(|error| unreadable(error.to_string()))?;
+        return String::from_utf8(body.to_vec()).map_err(|error| unreadable(error.to_string()));
+    }
+    let form = Multipart::from_request(request, &()).await;
+    let mut form = form.map_err(|error| unreadable(error.to_string()))?;
+    while let Some(field) =
+        (form.next_field().await).map_err(|error| unreadable(error.to_string()))?
+    {
+        if field.name() == Some("record") {
+            return field
+                .text()
+                .await
+                .map_err(|error| unreadable(error.to_string()));
+        }
+    }
+    Err(Problem::Unusable(
+        "The field `record` is missing.".to_owned(),
+    ))
+}
+
+/// Keeps a record as a table that is over, or closed if the game is not.
+///
+/// # Errors
+///
+/// Says what is wrong with the record.
+pub(crate) async fn keep(server: &Server, person: &Person, text: &str) -> Result<TableId, Problem> {
+    may_make(server, person).await?;
+    let record = Record::read(text).map_err(|error| Problem::Unusable(error.to_string()))?;
+    let live = live::open(&record).ok_or(Problem::NoGame)?;
+    let live = live.map_err(|error| Problem::Unusable(error.to_string()))?;
+    let chair = |name: &String| {
+        Chair::from(match name.parse::<bots::BotSpec>() {
+            Ok(_) => Sitter::Bot {
+                level: name.clone(),
+            },
+            Err(_) => Sitter::Person {
+                person: person.id.clone(),
+                name: live::name(name).unwrap_or_else(|_| NAMELESS.to_owned()),
+            },
+        })
+    };
+    let mut entries = vec![NewEntry {
+        deed: Deed::Start,
+        awaits: engine::SeatSet::NONE,
+        key: None,
+    }];
+    let moves = record
+        .parsed_moves()
+        .map_err(|error| Problem::Unusable(error.to_string()))?;
+    entries.extend(moves.into_iter().zip(0..).map(|(m, ply)| NewEntry {
+        deed: Deed::Move {
+            seat: m.seat,
+            ply,
+            text: m.text,
+        },
+        awaits: engine::SeatSet::NONE,
+        key: None,
+    }));
+    let now = Moment::now();
+    let table = store::Table {
+        id: TableId::random(),
+        game: record.game.clone(),
+        rules: record.rules,
+        options: serde_json::Value::Object(record.options).to_string(),
+        position: record.position.map(|position| position.to_string()),
+        seed: record.seed,
+        host: person.id.clone(),
+        chairs: record.seats.iter().map(chair).collect(),
+        order: Order::AsSeated,
+        visibility: Visibility::Private,
+        settings: Settings::default().write(),
+        stage: match live.outcome() {
+            Some(outcome) => Stage::Over {
+                outcome: outcome.to_json().to_string(),
+            },
+            None => Stage::Closed,
+        },
+        rematch: None,
+        origin: None,
+        revision: 0,
+        made_at: now,
+        ended_at: Some(now),
+    };
+    server.store().create(&table, &entries).await?;
+    Ok(table.id)
+}
+
+async fn may_make(server: &Server, person: &Person) -> Result<(), Problem> {
+    server.limits().wish(&person.id, Wish::Table)?;
+    if server.store().hosted(&person.id).await? >= TABLES_PER_PERSON {
+        return Err(Problem::Crowded(
+            "You have made many tables that are not finished.",
+        ));
+    }
+    Ok(())
+}

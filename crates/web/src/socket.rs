@@ -1,0 +1,251 @@
+//! One socket for each page: what changed goes out, what people do comes in.
+//!
+//! A socket holds no queue. It is woken by a change and asks for what its page
+//! lacks, so a slow reader costs nothing but its turn.
+
+use std::time::Duration;
+
+use axum::{
+    extract::{
+        Path, State, WebSocketUpgrade,
+        ws::{Message, WebSocket},
+    },
+    response::Response,
+};
+use serde::Deserialize;
+use store::TableId;
+use tokio::sync::watch;
+
+use crate::{
+    live::{Answer, Code, Decision, Reader, Refused, Table},
+    problem::Problem,
+    server::{Fields, Server, Visitor, Wish},
+};
+
+/// The most bytes of a message.
+const LONGEST_MESSAGE: usize = 4096;
+
+/// The room for what comes in; messages are small.
+const READ_BUFFER: usize = 2048;
+
+/// How long a page may be silent. It pings far more often.
+const SILENCE: Duration = Duration::from_mins(1);
+
+/// How long a page may take to accept a message.
+const SLOWNESS: Duration = Duration::from_secs(20);
+
+/// How many bad messages a page may send before it is left alone.
+const PATIENCE: u32 = 20;
+
+/// What a page sends.
+#[derive(Deserialize)]
+#[serde(tag = "do", rename_all = "snake_case")]
+enum Wanted {
+    Act {
+        ply: usize,
+        action: String,
+        key: Option<String>,
+    },
+    Undo {
+        ply: usize,
+        key: Option<String>,
+    },
+    Chat {
+        text: String,
+        key: Option<String>,
+    },
+    Why {
+        action: String,
+    },
+    Ping,
+}
+
+/// Opens a socket to a table.
+pub(crate) async fn open(
+    State(server): State<Server>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    upgrade: WebSocketUpgrade,
+    fields: Fields,
+) -> Result<Response, Problem> {
+    let table = server.tables().table(&TableId::from(id)).await?;
+    let reader = visitor.reader(fields.seat()?);
+    let since = fields.number("since")?;
+    let look = table.look(&reader).await?;
+    let upgrade = upgrade
+        .read_buffer_size(READ_BUFFER)
+        .write_buffer_size(0)
+        .max_message_size(LONGEST_MESSAGE)
+        .max_frame_size(LONGEST_MESSAGE);
+    Ok(upgrade.on_upgrade(move |socket| async move {
+        let _look = look;
+        let connection = Connection {
+            server,
+            visitor,
+            reader,
+            since,
+            faults: 0,
+        };
+        metrics::gauge!("hedgerow_sockets").increment(1);
+        connection.serve(socket, &table).await;
+        metrics::gauge!("hedgerow_sockets").decrement(1);
+    }))
+}
+
+struct Connection {
+    server: Server,
+    visitor: Visitor,
+    reader: Reader,
+    /// The version the page has.
+    since: Option<u64>,
+    faults: u32,
+}
+
+impl Connection {
+    async fn serve(mut self, mut socket: WebSocket, table: &Table) {
+        let mut news = table.news();
+        let mut stopping = self.server.stopping();
+        let mut answer = Answer::default();
+        loop {
+            // Whoever sits down or leaves sees with other eyes at once, so it is asked
+            // anew each time.
+            match table.update(&self.reader, self.since, &answer).await {
+                Ok(None) => {}
+                Ok(Some(update)) => {
+                    self.since = Some(update.version);
+                    if !send(&mut socket, Message::text(update.text)).await {
+                        return;
+                    }
+                }
+                Err(problem) => {
+                    tracing::debug!(problem = problem.code(), "a socket is closed");
+                    break;
+                }
+            }
+            answer = Answer::default();
+            tokio::select! {
+                heard = tokio::time::timeout(SILENCE, socket.recv()) => {
+                    let Ok(Some(Ok(message))) = heard else { break };
+                    match message {
+                        Message::Text(text) => answer = self.hear(&text, table).await,
+                        Message::Binary(_) => self.faults += 1,
+                        Message::Ping(_) | Message::Pong(_) => {}
+                        Message::Close(_) => return,
+                    }
+                    if self.faults > PATIENCE {
+                        break;
+                    }
+                }
+                changed = news.changed() => {
+                    if changed.is_err() {
+                        break;
+                    }
+                }
+                () = stopped(&mut stopping) => break,
+            }
+        }
+        send(&mut socket, Message::Close(None)).await;
+    }
+
+    /// Does what a page wants, to the end, and says what came of it.
+    async fn hear(&mut self, text: &str, table: &Table) -> Answer {
+        let Ok(wanted) = serde_json::from_str::<Wanted>(text) else {
+            self.faults += 1;
+            return refused(
+                None,
+                Refused::plain(Code::NoAction, "That message cannot be read."),
+            );
+        };
+        match wanted {
+            Wanted::Ping => Answer {
+                pong: Some(true),
+                ..Answer::default()
+            },
+            Wanted::Act { ply, action, key } => {
+                let decision = Decision {
+                    ply,
+                    action: &action,
+                    key: key.as_deref(),
+                };
+                let done = match self.may(Wish::Act) {
+                    Ok(()) => table.act(&self.reader, &decision).await.map(|_| ()),
+                    Err(problem) => Err(problem),
+                };
+                self.answer(key, done)
+            }
+            Wanted::Undo { ply, key } => {
+                let done = match self.may(Wish::Act) {
+                    Ok(()) => table
+                        .undo(&self.reader, ply, key.as_deref())
+                        .await
+                        .map(|_| ()),
+                    Err(problem) => Err(problem),
+                };
+                self.answer(key, done)
+            }
+            Wanted::Chat { text, key } => {
+                let done = match (self.may(Wish::Line), &self.visitor.person) {
+                    (Ok(()), Some(person)) => table.say(person, &text).await,
+                    (Ok(()), None) => Err(Problem::Stranger),
+                    (Err(problem), _) => Err(problem),
+                };
+                self.answer(key, done)
+            }
+            Wanted::Why { action } => {
+                let why = match self.may(Wish::Act) {
+                    Ok(()) => table.why_not(&self.reader, &action).await,
+                    Err(problem) => Err(problem),
+                };
+                match why {
+                    Ok(None) => Answer::default(),
+                    Ok(Some(words)) => refused(None, words),
+                    Err(problem) => self.answer(None, Err(problem)),
+                }
+            }
+        }
+    }
+
+    fn answer(&mut self, key: Option<String>, done: Result<(), Problem>) -> Answer {
+        match done {
+            Ok(()) => Answer {
+                ack: key,
+                ..Answer::default()
+            },
+            Err(Problem::Refused(words)) => refused(key, words),
+            Err(Problem::Unavailable | Problem::Broken) => {
+                // Whether it is stored nobody knows. The page comes again and sends it
+                // again, with its key.
+                self.faults = PATIENCE + 1;
+                Answer::default()
+            }
+            Err(problem) => refused(key, Refused::plain(Code::NotNow, problem.words())),
+        }
+    }
+
+    fn may(&self, wish: Wish) -> Result<(), Problem> {
+        let person = self.visitor.known()?;
+        self.server.limits().wish(&person.id, wish)
+    }
+}
+
+fn refused(key: Option<String>, words: Refused) -> Answer {
+    Answer {
+        ack: key,
+        refused: Some(words),
+        pong: None,
+    }
+}
+
+/// Ends when the server is about to stop.
+pub(crate) async fn stopped(stopping: &mut watch::Receiver<bool>) {
+    // If nobody can tell any more, the server has stopped.
+    let _told = stopping.wait_for(|stopping| *stopping).await;
+}
+
+/// Sends; whether the page took it in time.
+async fn send(socket: &mut WebSocket, message: Message) -> bool {
+    matches!(
+        tokio::time::timeout(SLOWNESS, socket.send(message)).await,
+        Ok(Ok(()))
+    )
+}
