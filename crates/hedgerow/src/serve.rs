@@ -63,7 +63,7 @@ pub(crate) struct Place {
     #[arg(long, value_name = "FOLDER", env = "HEDGEROW_DATA")]
     data: Option<PathBuf>,
 
-    /// A PostgreSQL database instead of the folder: postgres://USER:PASSWORD@HOST/NAME
+    /// A PostgreSQL database instead of the folder, as in `postgres://USER:PASSWORD@HOST/NAME`
     #[arg(
         long,
         value_name = "URL",
