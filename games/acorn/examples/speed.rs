@@ -3,7 +3,7 @@
 
 use acorn::{Options, Race};
 use cpu_time::ProcessTime;
-use engine::{Game as _, Seat, Seed, Viewer, playout};
+use engine::{Game as _, Seat, Seed, Tactics as _, Viewer, playout};
 
 fn main() {
     let races = std::env::args().nth(1);
@@ -12,7 +12,30 @@ fn main() {
     for seats in [4, 5] {
         random_races(seats, races);
     }
+    scripted_races(races / 4);
     guesses(races);
+}
+
+fn scripted_races(races: u32) {
+    let mut scratch = Vec::with_capacity(256);
+    let mut chance = Seed::from(3).setup();
+    let mut plies = 0_u32;
+    let start = ProcessTime::now();
+    for _ in 0..races {
+        let mut race = Race::setup(&Options::default(), 4, &mut chance);
+        while let Some(seat) = race.awaits().first() {
+            let action = race.rollout(seat, &mut chance, &mut scratch);
+            race.apply(seat, action, &mut chance, &mut ());
+            plies += 1;
+        }
+    }
+    let seconds = start.elapsed().as_secs_f64();
+    println!(
+        "4 players by the script: {:.0} races/s, {:.0} ns a ply, {:.0} plies a race",
+        f64::from(races) / seconds,
+        1e9 * seconds / f64::from(plies),
+        f64::from(plies) / f64::from(races),
+    );
 }
 
 fn random_races(seats: usize, races: u32) {

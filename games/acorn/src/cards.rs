@@ -5,6 +5,7 @@ use crate::{
     data::{self, CardError},
     effects::{Effects, Part},
     options::RunOption,
+    race::List,
 };
 
 /// A card, by the line of its design in the data file. Copies of one design
@@ -130,6 +131,18 @@ pub struct Design<'a> {
 }
 
 impl Design<'_> {
+    /// One of its effect lists; one it does not have is empty.
+    #[inline]
+    pub(crate) fn list(&self, list: List) -> &Effects {
+        let bonus = || self.bonus.as_ref().map(|(_, list)| list);
+        let list = match list {
+            List::A => Some(&self.option_a),
+            List::B => self.option_b.as_ref(),
+            List::Bonus => bonus(),
+        };
+        list.unwrap_or(&Effects::NONE)
+    }
+
     /// A28 to A30: the ways to play it with the pawn in this lane.
     #[inline]
     pub(crate) fn ways(&self, lane: Option<Lane>) -> &'static [Way] {
@@ -299,11 +312,7 @@ static TABLES: LazyLock<[CardTable<'static>; 3]> = LazyLock::new(|| {
 /// The cards of the game with Run as the house rule has it.
 #[inline]
 pub(crate) fn table(run: RunOption) -> &'static CardTable<'static> {
-    match run {
-        RunOption::Acorn1 => &TABLES[0],
-        RunOption::None => &TABLES[1],
-        RunOption::Acorn2 => &TABLES[2],
-    }
+    &TABLES[run as usize]
 }
 
 /// The cards of the game with Run as the house rule has it.

@@ -128,6 +128,12 @@ impl Holding {
         self.nest_start() + usize::from(self.nest)
     }
 
+    /// Everything the player owns.
+    #[inline]
+    pub(crate) fn all(&self) -> &[Card] {
+        &self.cards[..self.len()]
+    }
+
     /// The deck, its top card last.
     #[inline]
     pub(crate) fn deck(&self) -> &[Card] {

@@ -13,6 +13,7 @@ mod effects;
 mod event;
 mod forage;
 mod game;
+mod glance;
 mod guess;
 mod holding;
 mod lane;
@@ -20,18 +21,28 @@ mod legal;
 mod movement;
 mod notation;
 mod options;
+mod outlook;
 mod pending;
 mod planner;
 mod position;
 mod race;
 mod reading;
+mod reasons;
 mod refusal;
 mod resolve;
+#[cfg(test)]
+mod rewinding;
+#[cfg(test)]
+mod schooling;
+mod script;
 mod tactics;
 mod temperament;
 mod traps;
+#[cfg(test)]
+mod tuning;
 mod turn;
 mod view;
+mod weights;
 
 pub use action::{Action, Way};
 pub use cards::{Animal, AnimalCards, Card, CardTable, Design, Kind, standard, standard_with};

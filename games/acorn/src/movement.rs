@@ -2,11 +2,7 @@
 
 use engine::{Log, Seat};
 
-use crate::{
-    Event, Lane, Race,
-    options::{FinishRule, TrailEdge},
-    race::Phase,
-};
+use crate::{Event, Race, options::FinishRule, race::Phase};
 
 impl Race {
     /// A44 to A50: the active pawn goes forward; `true` if the race is over.
@@ -35,7 +31,8 @@ impl Race {
     fn reach(&mut self, seat: Seat, checkpoint: u16, log: &mut impl Log<Event>) {
         let first = !self.is_claimed(checkpoint);
         self.runner_mut(seat).spot = checkpoint;
-        let lane = self.runner(seat).lane.map(|lane| self.pushed_left(lane));
+        let edge = self.options.trail_edge;
+        let lane = self.runner(seat).lane.map(|lane| edge.left_of(lane));
         self.runner_mut(seat).lane = lane;
         if let Some(lane) = lane {
             log.push(|| Event::Checkpoint {
@@ -47,15 +44,6 @@ impl Race {
         if first {
             self.forage.remove_row();
             log.push(|| Event::RowRemoved);
-        }
-    }
-
-    /// A47: the lane a checkpoint pushes a pawn to.
-    fn pushed_left(&self, lane: Lane) -> Lane {
-        match (lane.left(), self.options.trail_edge) {
-            (Some(left), _) => left,
-            (None, TrailEdge::Wrap) => Lane::Brush,
-            (None, TrailEdge::Stay) => lane,
         }
     }
 
@@ -73,7 +61,7 @@ mod tests {
     use engine::{Game as _, Seat, Seed, Status};
 
     use super::*;
-    use crate::{Finish, Options};
+    use crate::{Finish, Lane, Options};
 
     /// A race in which seat 0 is to move from spot 20 of the brush, with two
     /// cards in the Row.

@@ -1,6 +1,8 @@
 use engine::{HouseRules, OptionError, Switch, Values};
 use serde::{Deserialize, Serialize};
 
+use crate::Lane;
+
 /// The house rules of a race.
 #[derive(Copy, Clone, Eq, PartialEq, Default, Debug, Serialize, Deserialize)]
 #[serde(default, rename_all = "snake_case")]
@@ -27,6 +29,26 @@ pub struct Options {
     pub played_traps: PlayedTraps,
     /// A45, A72: whether the round is played out.
     pub finish_rule: FinishRule,
+}
+
+impl Options {
+    /// The shares of the rest of the way that a pawn runs in each lane, trail
+    /// first, if only checkpoints push it (A47).
+    #[inline]
+    pub(crate) fn lane_shares(&self, spot: u16, mut lane: Lane) -> [f32; 3] {
+        let mut at = spot;
+        let mut spots = [0u16; 3];
+        for &checkpoint in self.finish.checkpoints() {
+            if checkpoint > at {
+                spots[lane as usize] += checkpoint - at;
+                lane = self.trail_edge.left_of(lane);
+                at = checkpoint;
+            }
+        }
+        spots[lane as usize] += self.finish.spot().saturating_sub(at);
+        let all = f32::max(f32::from(self.finish.spot().saturating_sub(spot)), 1.0);
+        spots.map(|spots| f32::from(spots) / all)
+    }
 }
 
 /// A8: the spot of the finish.
@@ -60,6 +82,15 @@ impl Finish {
             Finish::Usual | Finish::Short => &[25, 50],
             Finish::Advanced => &[25, 50, 75],
         }
+    }
+
+    /// A51, A52: how far a pawn that stands on a spot can be moved back.
+    ///
+    /// A pawn never stands below a checkpoint it has reached, so the spot tells.
+    #[inline]
+    pub(crate) fn floor(self, spot: u16) -> u16 {
+        let checkpoints = self.checkpoints().iter().rev().copied();
+        checkpoints.into_iter().find(|&c| c <= spot).unwrap_or(0)
     }
 }
 
@@ -174,6 +205,18 @@ switch!(
     /// The furthest pawn wins when the round ends.
     Photo
 );
+
+impl TrailEdge {
+    /// A47: the lane a checkpoint pushes a pawn to.
+    #[inline]
+    pub(crate) fn left_of(self, lane: Lane) -> Lane {
+        match (lane.left(), self) {
+            (Some(left), _) => left,
+            (None, TrailEdge::Wrap) => Lane::Brush,
+            (None, TrailEdge::Stay) => lane,
+        }
+    }
+}
 
 impl RunOption {
     /// All three, the usual one first.

@@ -3,45 +3,62 @@
 use engine::Seat;
 
 use crate::{
-    Card, Lane, View, Way,
-    cards::{self, CardTable, Kind},
-    counts::Counts,
+    Card, Lane, Way,
     effects::{Effects, Part},
-    temperament::Taste,
+    glance::Glance,
+    race::{HAND, List},
+    script::{LaneShares, Script},
 };
 
-/// What an average card of a young deck is worth, in spots.
-const AVERAGE: f32 = 1.7;
-/// What an acorn is worth that may or may not buy something, in spots.
-const ACORN: f32 = 0.8;
-/// How many spots a turn brings on average.
-const PACE: f32 = 7.5;
-/// How likely the pawn is to be in the lane of a bonus later on.
-const IN_LANE: f32 = 0.4;
-/// How many opponents are ahead on average, for each there is.
-const AHEAD: f32 = 0.45;
-/// What a Trap costs its owner in the course of a game, in spots.
-const TRAP: f32 = 2.0;
 /// More acorns than this are of no more use in one turn.
-const PURSE: usize = 24;
+const PURSE: usize = 18;
 /// Less than any value.
 const NEVER: f32 = f32::NEG_INFINITY;
 /// More cards than this are not planned with in one turn.
-const CARDS: usize = 16;
+pub(crate) const CARDS: usize = 12;
+/// The most cards a Row offers.
+const OFFERS: usize = crate::forage::ROW;
+/// A turn that reaches the finish is worth more than any other.
+const FINISH: f32 = 1_000.0;
+/// With so many turns to go a Trap does all the harm it can.
+const TRAP_TURNS: f32 = 4.0;
 
-/// What one seat sees, with a taste for purchases.
+/// A scripted player who looks at the table.
 pub(crate) struct Planner<'a> {
-    pub(crate) view: &'a View,
-    pub(crate) seat: Seat,
-    pub(crate) table: &'static CardTable<'static>,
-    taste: Taste,
-    hand: Counts,
+    pub(crate) glance: Glance<'a>,
+    pub(crate) script: &'a Script,
+    /// Where the pawn will be if it only runs.
+    lanes: LaneShares,
+    /// How many turns the race still lasts.
+    turns: f32,
+    /// What an average card of the deck brings now, in spots.
+    average: f32,
+    /// How many opponents are ahead.
+    ahead: f32,
+    /// How many cards can be drawn.
+    drawable: f32,
 }
 
-/// A turn as planned: cards with the way they should be played.
+/// What the bonuses of the own cards are worth in a lane, in spots.
+#[derive(Copy, Clone)]
+pub(crate) struct LaneWorth {
+    /// Those in hand, this turn.
+    pub(crate) now: f32,
+    /// All of them, in later turns.
+    pub(crate) later: f32,
+}
+
+impl LaneWorth {
+    pub(crate) fn all(self) -> f32 {
+        self.now + self.later
+    }
+}
+
+/// A turn as planned.
 #[derive(Clone)]
 pub(crate) struct Plan {
-    pub(crate) plays: Vec<(Card, Way)>,
+    /// For each hand card how it should be played, if at all.
+    pub(crate) ways: [Option<Way>; CARDS],
     pub(crate) value: f32,
 }
 
@@ -51,310 +68,377 @@ struct Gain {
     /// In spots, acorns apart.
     value: f32,
     acorns: u16,
+    /// How far it takes the pawn.
+    run: f32,
 }
 
-/// What an effect can count on.
-#[derive(Copy, Clone)]
-enum When {
-    /// This turn, with the table as it is.
-    Now,
-    /// Some later turn.
-    Later,
+/// What the two options of a card bring; a missing one never pays.
+struct Gains {
+    options: [Gain; 2],
+    /// Whether its bonus is counted.
+    has_bonus: bool,
+}
+
+impl Gain {
+    const NEVER: Gain = Gain {
+        value: NEVER,
+        acorns: 0,
+        run: NEVER,
+    };
+
+    #[inline]
+    fn plus(self, other: Gain) -> Gain {
+        Gain {
+            value: self.value + other.value,
+            acorns: self.acorns + other.acorns,
+            run: self.run + other.run,
+        }
+    }
+}
+
+/// Row cards worth buying, each with cost and value.
+#[derive(Default)]
+struct Offers {
+    cards: [(Card, usize, f32); OFFERS],
+    len: usize,
+}
+
+impl Offers {
+    fn as_slice(&self) -> &[(Card, usize, f32)] {
+        &self.cards[..self.len]
+    }
+
+    /// What the best purchases are worth, for every number of acorns up to
+    /// `most`.
+    #[inline]
+    fn purses(&self, most: usize) -> [f32; PURSE + 1] {
+        let mut worth = [0.0; PURSE + 1];
+        for &(_, cost, value) in self.as_slice() {
+            for acorns in (cost..=most).rev() {
+                worth[acorns] = f32::max(worth[acorns], worth[acorns - cost] + value);
+            }
+        }
+        worth
+    }
+
+    /// The dearest card of the best purchases for so many acorns.
+    fn pick(&self, acorns: usize) -> Option<Card> {
+        // As `purses`, with the offers taken kept as bits.
+        let mut best = [(0.0f32, 0u8); PURSE + 1];
+        for (i, &(_, cost, value)) in self.as_slice().iter().enumerate() {
+            for purse in (cost..=acorns).rev() {
+                let (before, taken) = best[purse - cost];
+                if before + value > best[purse].0 {
+                    best[purse] = (before + value, taken | 1 << i);
+                }
+            }
+        }
+        let taken = best[acorns].1;
+        let offers = self.as_slice().iter().enumerate();
+        let taken = offers.filter(|&(i, _)| taken >> i & 1 == 1);
+        taken
+            .max_by_key(|(_, (_, cost, _))| *cost)
+            .map(|(_, offer)| offer.0)
+    }
 }
 
 impl<'a> Planner<'a> {
-    pub(crate) fn new(view: &'a View, seat: Seat, taste: Taste) -> Planner<'a> {
+    #[inline]
+    pub(crate) fn new(glance: Glance<'a>, script: &'a Script) -> Planner<'a> {
+        let w = &script.weights;
+        let lanes = glance.lane_shares(glance.lane);
+        let own = f32::max(glance.own.len() as f32, 1.0);
+        let at_the_end = script.stage(0.0);
+        let reaches = glance
+            .own
+            .iter()
+            .map(|&card| at_the_end.strength(card, &lanes));
+        let average = reaches.sum::<f32>() / own;
+        let pace = f32::max(f32::from(HAND) * average * w.growth + w.pace, 1.0);
+        let turns = f32::from(glance.to_go(glance.spot())) / pace;
+        let rival = f32::from(glance.to_go(glance.leader())) / pace;
+        let turns = turns - w.rivals * f32::max(turns - rival, 0.0);
         Planner {
-            view,
-            seat,
-            table: cards::table(view.options.run_option),
-            taste,
-            hand: view.hand(seat).copied().unwrap_or(Counts::NONE),
+            average,
+            ahead: f32::from(glance.ahead()),
+            drawable: f32::from(glance.deck_size) + glance.nest.len() as f32,
+            glance,
+            script,
+            lanes,
+            turns,
         }
     }
 
-    pub(crate) fn hand(&self) -> &Counts {
-        &self.hand
-    }
-
-    fn spot(&self) -> u16 {
-        self.view.runner(self.seat).spot
-    }
-
-    fn opponents(&self) -> impl Iterator<Item = Seat> + '_ {
-        Seat::all(self.view.seats.into()).filter(|&seat| seat != self.seat)
-    }
-
-    /// Spots to go.
-    fn distance(&self) -> f32 {
-        f32::from(self.view.options.finish.spot().saturating_sub(self.spot()))
-    }
-
-    /// How far a push by `n` takes an opponent.
+    /// How far a push by `n` takes a pawn.
     pub(crate) fn pushed(&self, seat: Seat, n: u8) -> f32 {
-        let seen = self.view.runner(seat);
-        f32::from((seen.spot - seen.floor).min(n.into()))
+        f32::from(self.glance.slack(seat).min(n.into()))
     }
 
-    /// What a part is worth.
-    fn part(&self, part: Part, when: When) -> Gain {
-        let spots = |value: f32| Gain { value, acorns: 0 };
-        let opponents = f32::from(self.view.seats - 1);
-        let spite = self.taste.spite;
-        let n = f32::from(part.number().unwrap_or(0));
-        match (part, when) {
-            (Part::Move(_), _) => spots(n),
-            (Part::Back(n), When::Now) => spots(-self.pushed(self.seat, n)),
-            (Part::Back(_), When::Later) => spots(-0.6 * n),
-            (Part::Acorn(n), When::Now) => Gain {
-                value: 0.0,
-                acorns: n.into(),
-            },
-            (Part::Acorn(_), When::Later) => spots(ACORN * n),
-            (Part::Draw(_), When::Later) => spots(AVERAGE * n),
-            (Part::Draw(_), When::Now) => {
-                let seen = self.view.runner(self.seat);
-                let cards = f32::from(seen.deck_size) + seen.nest.len() as f32;
-                spots(AVERAGE * n.min(cards))
-            }
-            (Part::Discard(_), _) => spots(-0.8 * n),
-            (Part::TrapSelf(_), _) => spots(-TRAP * n),
-            (Part::TrapOne(_), _) => spots(TRAP * spite * n),
-            (Part::TrapEach(_), _) => spots(TRAP * spite * n * opponents * 0.6),
-            (Part::PushOne(n), When::Now) => {
-                let best = self.opponents().map(|seat| self.pushed(seat, n));
-                spots(spite * best.fold(0.0, f32::max))
-            }
-            (Part::PushOne(_), When::Later) => spots(spite * n),
-            (Part::PushEach(n), When::Now) => {
-                let all: f32 = self.opponents().map(|seat| self.pushed(seat, n)).sum();
-                spots(spite * all * 0.6)
-            }
-            (Part::PushEach(_), When::Later) => spots(spite * n * opponents * 0.5),
-            (Part::Chase(_), When::Now) => {
-                let ahead = self.opponents();
-                let ahead = ahead.filter(|&seat| self.view.runner(seat).spot > self.spot());
-                spots(n * ahead.count() as f32)
-            }
-            (Part::Chase(_), When::Later) => spots(n * opponents * AHEAD),
-            (Part::Shed(_), When::Now) => spots(TRAP * 0.7 * n.min(self.own_traps())),
-            (Part::Shed(_), When::Later) => spots(0.3 * n),
-            (Part::LaneAny, _) => spots(0.3),
+    /// What one more Trap costs its owner, as a share of what it can.
+    fn hurt(&self) -> f32 {
+        f32::min(self.turns / TRAP_TURNS, 1.0)
+    }
+
+    /// What one more Trap would cost, in spots.
+    pub(crate) fn trap_cost(&self) -> f32 {
+        self.script.weights.trap * self.hurt()
+    }
+
+    /// What an effect list brings this turn, with the table as it is.
+    #[inline]
+    fn list(&self, card: Card, list: List) -> Gain {
+        let recipe = &self.script.sheet(card).lists[list as usize];
+        let chase = recipe.chase * self.ahead;
+        let draws = f32::min(recipe.draws, self.drawable);
+        let gain = Gain {
+            value: recipe.value + chase + self.script.weights.draw_now * self.average * draws,
+            acorns: recipe.acorns,
+            run: recipe.run + chase,
+        };
+        if recipe.more {
+            return self.more(card, list, gain);
         }
+        gain
+    }
+
+    /// Adds what a recipe leaves out.
+    fn more(&self, card: Card, list: List, mut gain: Gain) -> Gain {
+        let w = &self.script.weights;
+        let spite = self.script.taste.spite;
+        let opponents = || self.glance.opponents();
+        for &part in self.script.table.design(card).list(list).parts() {
+            gain.value += match part {
+                Part::Back(n) => {
+                    let back = self.pushed(self.glance.seat, n);
+                    gain.run -= back;
+                    -back
+                }
+                Part::TrapSelf(n) => -self.trap_cost() * f32::from(n),
+                Part::TrapOne(n) => spite * w.spite_trap * self.hurt() * f32::from(n),
+                Part::TrapEach(n) => {
+                    let all = f32::from(n) * opponents().count() as f32;
+                    spite * w.spite_trap * w.each * self.hurt() * all
+                }
+                Part::PushOne(n) => {
+                    let furthest = opponents().map(|seat| self.pushed(seat, n));
+                    spite * w.spite_push * furthest.fold(0.0, f32::max)
+                }
+                Part::PushEach(n) => {
+                    let all: f32 = opponents().map(|seat| self.pushed(seat, n)).sum();
+                    spite * w.spite_push * w.each * all
+                }
+                Part::Shed(n) => w.shed * self.hurt() * f32::min(f32::from(n), self.own_traps()),
+                Part::Move(_)
+                | Part::Chase(_)
+                | Part::Acorn(_)
+                | Part::Draw(_)
+                | Part::Discard(_)
+                | Part::LaneAny => 0.0,
+            };
+        }
+        gain
     }
 
     fn own_traps(&self) -> f32 {
-        let nest = &self.view.runner(self.seat).nest;
-        let own = self.hand.iter().chain(nest.iter());
-        own.filter(|&card| self.table.trap_designs.contains(card))
-            .count() as f32
+        let own = self.glance.hand.iter().chain(self.glance.nest);
+        let traps = self.script.table.trap_designs;
+        own.filter(|&&card| traps.contains(card)).count() as f32
     }
 
-    fn list(&self, effects: &Effects, when: When) -> Gain {
-        effects.parts().iter().fold(Gain::default(), |sum, &part| {
-            let gain = self.part(part, when);
-            Gain {
-                value: sum.value + gain.value,
-                acorns: sum.acorns + gain.acorns,
+    /// What the bonuses of the own cards are worth in each lane, trail first:
+    /// those in hand now, and all of them on the rest of the way.
+    pub(crate) fn lane_worths(&self) -> [LaneWorth; 3] {
+        let stage = self.script.stage(self.turns);
+        let mut bonuses = [0.0; 3];
+        for &card in self.glance.own {
+            let (lane, bonus) = stage.bonus(card);
+            bonuses[lane] += bonus;
+        }
+        let mut now = [0.0; 3];
+        for &card in self.glance.hand {
+            if let Some((lane, _)) = self.script.table.design(card).bonus {
+                now[lane as usize] += f32::max(self.bonus_now(card), 0.0);
+            }
+        }
+        let uses = f32::from(HAND) * self.turns / f32::max(self.glance.own.len() as f32, 1.0);
+        Lane::ALL.map(|lane| {
+            let shares = self.glance.lane_shares(lane);
+            let later: f32 = shares
+                .iter()
+                .zip(bonuses)
+                .map(|(share, bonus)| share * bonus)
+                .sum();
+            LaneWorth {
+                now: now[lane as usize],
+                later: self.script.weights.lane_later * uses * later,
             }
         })
     }
 
-    /// What a card brings in later turns, in spots.
-    pub(crate) fn strength(&self, card: Card) -> f32 {
-        let design = self.table.design(card);
-        let a = self.list(&design.option_a, When::Later).value;
-        let b = design.option_b.as_ref();
-        let b = b.map_or(0.0, |list| self.list(list, When::Later).value);
-        let bonus = design.bonus.as_ref();
-        let bonus = bonus.map_or(0.0, |(_, list)| self.list(list, When::Later).value);
-        a.max(b) + IN_LANE * bonus
-    }
-
-    /// What the bonuses of the own cards are worth in a lane.
-    pub(crate) fn lane_worth(&self, lane: Lane) -> f32 {
-        let seen = self.view.runner(self.seat);
-        let bonus = |card: Card| match &self.table.design(card).bonus {
-            Some((at, list)) if *at == lane => self.list(list, When::Later).value,
-            _ => 0.0,
-        };
-        let now: f32 = self.hand.iter().map(bonus).sum();
-        let later: f32 = seen.pool.iter().chain(seen.nest.iter()).map(bonus).sum();
-        now + 0.25 * later
+    /// A gain in spots, its acorns with it.
+    fn with_acorns(&self, gain: Gain) -> f32 {
+        gain.value + self.script.weights.acorn * f32::from(gain.acorns)
     }
 
     /// What a card in hand brings this turn at best, in spots.
     pub(crate) fn use_now(&self, card: Card, lane: Lane) -> f32 {
-        let ways = self.ways(card, lane);
-        ways.map(|(_, gain)| gain.value + ACORN * f32::from(gain.acorns))
-            .fold(0.0, f32::max)
-    }
-
-    /// The ways to play a card in a lane, the bonus first where it fits.
-    fn ways(&self, card: Card, lane: Lane) -> impl Iterator<Item = (Way, Gain)> + '_ {
-        let design = self.table.design(card);
-        let bonus = match &design.bonus {
-            Some((at, list)) if *at == lane => Some(self.list(list, When::Now)),
-            _ => None,
-        };
-        let two = design.option_b.is_some();
-        let lists = [Some(&design.option_a), design.option_b.as_ref()];
-        lists
-            .into_iter()
-            .flatten()
-            .enumerate()
-            .map(move |(i, list)| {
-                let way = match (two, i, bonus.is_some()) {
-                    (false, _, false) => Way::Only,
-                    (false, _, true) => Way::BonusOnly,
-                    (true, 0, false) => Way::A,
-                    (true, 0, true) => Way::BonusA,
-                    (true, _, false) => Way::B,
-                    (true, _, true) => Way::BonusB,
-                };
-                let option = self.list(list, When::Now);
-                let bonus = bonus.unwrap_or_default();
-                let gain = Gain {
-                    value: option.value + bonus.value,
-                    acorns: option.acorns + bonus.acorns,
-                };
-                (way, gain)
-            })
-    }
-
-    /// What a Row card is worth to buy, in spots gained before the finish.
-    fn purchase(&self, card: Card) -> f32 {
-        let seen = self.view.runner(self.seat);
-        if self.spot() >= self.taste.until {
-            return 0.0;
+        let gains = self.gains(card, lane);
+        let best = gains.options.map(|gain| self.with_acorns(gain));
+        let best = f32::max(best[0], best[1]);
+        if self.script.table.must_play.contains(card) {
+            return best;
         }
-        let owned = (seen.pool.len() + seen.nest.len() + self.view.played.len()) as f32;
-        let turns = self.distance() / PACE;
-        let wait = f32::from(seen.deck_size) / 4.0 + 1.0;
-        let uses = (turns - wait).max(0.0) * 4.0 / (owned + 1.0);
-        self.taste.appetite * uses * (self.strength(card) - AVERAGE)
+        f32::max(best, 0.0)
     }
 
-    /// The Row cards worth buying, with cost and value.
-    fn offers(&self) -> impl Iterator<Item = (Card, usize, f32)> + '_ {
-        let row = self.view.row.as_slice().iter();
-        row.filter_map(|&card| match self.table.design(card).kind {
-            Kind::Forage { cost } => Some((card, usize::from(cost), self.purchase(card))),
-            Kind::Start | Kind::Animal(_) | Kind::Trap => None,
-        })
-        .filter(|&(_, _, value)| value > 0.0)
+    /// What the options of a card bring in a lane, with its bonus where it fits.
+    #[inline]
+    fn gains(&self, card: Card, lane: Lane) -> Gains {
+        let sheet = self.script.sheet(card);
+        let mut options = [self.list(card, List::A), Gain::NEVER];
+        if sheet.has_two {
+            options[1] = self.list(card, List::B);
+        }
+        let has_bonus = sheet.bonus_lane == Some(lane);
+        if has_bonus {
+            let bonus = self.list(card, List::Bonus);
+            options = options.map(|option| option.plus(bonus));
+        }
+        Gains { options, has_bonus }
     }
 
-    /// What the best purchases are worth, for every number of acorns.
-    fn purses(&self) -> [f32; PURSE + 1] {
-        purses(self.offers())
+    /// The Row cards worth buying that so many acorns can pay, with what they
+    /// gain before the finish.
+    fn offers(&self, acorns: usize) -> Offers {
+        let mut offers = Offers::default();
+        let (w, taste) = (&self.script.weights, &self.script.taste);
+        let cost = |card: &Card| usize::from(self.script.sheet(*card).cost);
+        let affordable = || self.glance.row.iter().filter(|card| cost(card) <= acorns);
+        if self.glance.spot() >= taste.until || affordable().next().is_none() {
+            return offers;
+        }
+        let left = self.turns - w.wait - f32::from(self.glance.deck_size) / f32::from(HAND);
+        if left <= 0.0 {
+            return offers;
+        }
+        let own = self.glance.own.len() as f32;
+        let uses = left * f32::from(HAND) / (own + 1.0);
+        // On average a card is used half way through what is left.
+        let stage = self.script.stage(left / 2.0);
+        let strength = |card: Card| stage.strength(card, &self.lanes);
+        let average = self
+            .glance
+            .own
+            .iter()
+            .map(|&card| strength(card))
+            .sum::<f32>()
+            / own;
+        for card in affordable() {
+            let better = strength(*card) - w.dilution * average;
+            if better > 0.0 {
+                let value = taste.appetite * w.appetite * uses * better;
+                offers.cards[offers.len] = (*card, cost(card), value);
+                offers.len += 1;
+            }
+        }
+        offers
     }
 
     /// A card of the best purchases for the acorns in the pool.
     pub(crate) fn next_purchase(&self) -> Option<Card> {
-        let pool = usize::from(self.view.acorns).min(PURSE);
-        let best = self.purses()[pool];
-        let belongs = |i: usize, cost: usize, value: f32| {
-            let others = self.offers().enumerate().filter(|&(j, _)| j != i);
-            let others = purses(others.map(|(_, offer)| offer));
-            // Sums of the same values in another order may differ a little.
-            cost <= pool && value + others[pool - cost] >= best - 1e-3
-        };
-        let mut offers = self.offers().enumerate();
-        let next = offers.find(|&(i, (_, cost, value))| belongs(i, cost, value));
-        next.map(|(_, (card, ..))| card)
+        let acorns = usize::from(self.glance.acorns).min(PURSE);
+        self.offers(acorns).pick(acorns)
     }
 
     /// The best plan for these cards in a lane, with the pool as it is.
-    pub(crate) fn plan(&self, cards: impl Iterator<Item = Card>, lane: Lane) -> Plan {
-        let cards: Vec<Card> = cards.take(CARDS).collect();
-        if let Some(plan) = self.dash(&cards, lane) {
-            return plan;
+    pub(crate) fn plan(&self, cards: &[Card], lane: Lane) -> Plan {
+        let cards = &cards[..cards.len().min(CARDS)];
+        // By card and option.
+        let mut values = [[0.0f32; 2]; CARDS];
+        let mut acorns = [[0usize; 2]; CARDS];
+        let mut runs = [[0.0f32; 2]; CARDS];
+        let mut with_bonus = [false; CARDS];
+        let (mut distance, mut most) = (0.0, 0);
+        for (i, &card) in cards.iter().enumerate() {
+            let Gains { options, has_bonus } = self.gains(card, lane);
+            with_bonus[i] = has_bonus;
+            for (j, gain) in options.iter().enumerate() {
+                values[i][j] = gain.value;
+                acorns[i][j] = usize::from(gain.acorns);
+                runs[i][j] = gain.run;
+            }
+            distance += f32::max(f32::max(runs[i][0], runs[i][1]), 0.0);
+            most += acorns[i][0].max(acorns[i][1]);
         }
+        let way = |i: usize, option: usize| {
+            let list = if option == 0 { List::A } else { List::B };
+            self.script.way(cards[i], list, with_bonus[i])
+        };
+        let mut ways = [None; CARDS];
+
+        let is_dash = distance >= f32::from(self.glance.to_go(self.glance.spot()));
+        let pool = usize::from(self.glance.acorns);
+        let most = most.min(PURSE.saturating_sub(pool));
+        let most = most.min(usize::from(self.script.taste.purse).saturating_sub(pool));
+        let offers = if is_dash {
+            Offers::default()
+        } else {
+            self.offers(pool + most)
+        };
+        if offers.len == 0 {
+            let worths = if is_dash { &runs } else { &values };
+            let mut value = if is_dash { FINISH } else { 0.0 };
+            for i in 0..cards.len() {
+                let option = usize::from(worths[i][1] > worths[i][0]);
+                if worths[i][option] > 0.0 {
+                    ways[i] = Some(way(i, option));
+                    value += worths[i][option];
+                }
+            }
+            return Plan { ways, value };
+        }
+
+        let purses = offers.purses((pool + most).min(PURSE));
         // best[a] is the most value with `a` acorns gathered; chosen[i][a] how
-        // card i is played to get there.
+        // card i is played to get there, and from where.
         let mut best = [NEVER; PURSE + 1];
         best[0] = 0.0;
-        let mut chosen = [[(None, 0u8); PURSE + 1]; CARDS];
-        for (i, &card) in cards.iter().enumerate() {
+        let mut chosen = [[(None::<u8>, 0u8); PURSE + 1]; CARDS];
+        for i in 0..cards.len() {
             let before = best;
-            for (a, &value) in before.iter().enumerate() {
-                chosen[i][a] = (None, a as u8);
-                best[a] = value;
+            for (a, chosen) in chosen[i].iter_mut().enumerate().take(most + 1) {
+                *chosen = (None, a as u8);
             }
-            for (way, gain) in self.ways(card, lane) {
-                for (a, &value) in before.iter().enumerate() {
-                    let acorns = (a + usize::from(gain.acorns)).min(PURSE);
-                    let value = value + gain.value;
-                    if value > best[acorns] {
-                        best[acorns] = value;
-                        chosen[i][acorns] = (Some(way), a as u8);
+            for option in 0..2 {
+                let (value, gathered) = (values[i][option], acorns[i][option]);
+                for (a, &before) in before.iter().enumerate().take(most + 1) {
+                    let sum = (a + gathered).min(most);
+                    if before + value > best[sum] {
+                        best[sum] = before + value;
+                        chosen[i][sum] = (Some(option as u8), a as u8);
                     }
                 }
             }
         }
-        let allowed = usize::from(self.taste.purse.saturating_sub(self.view.acorns)).min(PURSE);
-        let allowed = if self.spot() >= self.taste.until {
-            0
-        } else {
-            allowed
-        };
-        let (pool, purses) = (usize::from(self.view.acorns), self.purses());
         let worth = |a: usize| best[a] + purses[(pool + a).min(PURSE)];
         let mut goal = 0;
-        let mut value = worth(0);
-        for a in 1..=allowed {
-            // What cannot be gathered is worth NEVER.
-            let other = worth(a);
-            if other > value {
-                (goal, value) = (a, other);
+        for a in 1..=most {
+            if worth(a) > worth(goal) {
+                goal = a;
             }
         }
-        let mut plays = Vec::new();
-        for (i, &card) in cards.iter().enumerate().rev() {
-            let (way, from) = chosen[i][goal];
-            plays.extend(way.map(|way| (card, way)));
+        let value = worth(goal);
+        for i in (0..cards.len()).rev() {
+            let (option, from) = chosen[i][goal];
+            ways[i] = option.map(|option| way(i, option.into()));
             goal = usize::from(from);
         }
-        Plan { plays, value }
-    }
-
-    /// All cards for movement, if that reaches the finish.
-    fn dash(&self, cards: &[Card], lane: Lane) -> Option<Plan> {
-        let fastest = |&card: &Card| {
-            let ways = self
-                .ways(card, lane)
-                .map(|(way, _)| (way, self.run(card, way)));
-            let best = ways.max_by(|a, b| a.1.total_cmp(&b.1));
-            best.map(|(way, run)| (card, way, run))
-        };
-        let mut runs: Vec<_> = cards
-            .iter()
-            .filter_map(fastest)
-            .filter(|r| r.2 > 0.0)
-            .collect();
-        let total: f32 = runs.iter().map(|r| r.2).sum();
-        if total < self.distance() {
-            return None;
-        }
-        runs.sort_by(|a, b| b.2.total_cmp(&a.2));
-        let plays = runs.iter().map(|&(card, way, _)| (card, way)).collect();
-        Some(Plan {
-            plays,
-            value: 1_000.0,
-        })
-    }
-
-    /// How far a card takes the pawn this way.
-    fn run(&self, card: Card, way: Way) -> f32 {
-        let runs = |part: &&Part| matches!(part, Part::Move(_) | Part::Chase(_));
-        let parts = self.parts(card, way).filter(runs);
-        parts.map(|&part| self.part(part, When::Now).value).sum()
+        Plan { ways, value }
     }
 
     /// All parts of a card played this way.
     fn parts(&self, card: Card, way: Way) -> impl Iterator<Item = &'static Part> + use<> {
-        let design = self.table.design(card);
+        let design = self.script.table.design(card);
         let option = match way {
             Way::B | Way::BonusB => design.option_b.as_ref(),
             Way::Only | Way::A | Way::BonusOnly | Way::BonusA => Some(&design.option_a),
@@ -369,28 +453,20 @@ impl<'a> Planner<'a> {
         self.parts(card, way).any(what)
     }
 
+    /// What the bonus of a card brings now, in spots.
+    pub(crate) fn bonus_now(&self, card: Card) -> f32 {
+        self.with_acorns(self.list(card, List::Bonus))
+    }
+
     /// Whether the bonus of the card under way is worth using.
     pub(crate) fn wants_bonus(&self, card: Card) -> bool {
-        let bonus = self.table.design(card).bonus.as_ref();
-        bonus.is_some_and(|(_, list)| {
-            let gain = self.list(list, When::Now);
-            gain.value + ACORN * f32::from(gain.acorns) > 0.0
-        })
+        self.bonus_now(card) > 0.0
     }
 
-    /// What one more Trap would cost, in spots.
-    pub(crate) fn trap_cost(&self) -> f32 {
-        TRAP.min(self.distance() / PACE * 0.3)
+    /// How good a card is to own, in spots each time it is drawn.
+    pub(crate) fn strength(&self, card: Card) -> f32 {
+        self.script
+            .stage(self.turns / 2.0)
+            .strength(card, &self.lanes)
     }
-}
-
-/// What the best of these offers are worth, for every number of acorns.
-fn purses(offers: impl Iterator<Item = (Card, usize, f32)>) -> [f32; PURSE + 1] {
-    let mut worth = [0.0; PURSE + 1];
-    for (_, cost, value) in offers {
-        for acorns in (cost..=PURSE).rev() {
-            worth[acorns] = f32::max(worth[acorns], worth[acorns - cost] + value);
-        }
-    }
-    worth
 }

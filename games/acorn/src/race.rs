@@ -142,9 +142,8 @@ impl Race {
     /// How many Forage cards a player owns.
     pub fn foraged(&self, seat: Seat) -> usize {
         let cards = &self.runner(seat).cards;
-        let zones = [cards.deck(), cards.hand(), cards.played(), cards.nest()];
         let is_forage = |card: &&Card| matches!(card.design().kind, Kind::Forage { .. });
-        zones.into_iter().flatten().filter(is_forage).count()
+        cards.all().iter().filter(is_forage).count()
     }
 
     /// Whether the race ended without anybody at the finish (A75).
@@ -206,14 +205,9 @@ impl Race {
     }
 
     /// A51: the highest checkpoint in use the player has reached.
-    ///
-    /// A pawn never stands below a checkpoint it has reached (A52), so the
-    /// spot tells.
     #[inline]
     pub(crate) fn floor(&self, seat: Seat) -> u16 {
-        let spot = self.runner(seat).spot;
-        let checkpoints = self.options.finish.checkpoints().iter().rev().copied();
-        checkpoints.into_iter().find(|&c| c <= spot).unwrap_or(0)
+        self.options.finish.floor(self.runner(seat).spot)
     }
 
     /// A48: whether somebody has reached this checkpoint.
@@ -243,15 +237,7 @@ impl Race {
     /// The effect list of a card.
     #[inline]
     pub(crate) fn effects(&self, card: Card, list: List) -> &'static Effects {
-        let design = self.table().design(card);
-        match list {
-            List::A => &design.option_a,
-            List::B => design.option_b.as_ref().unwrap_or(&Effects::NONE),
-            List::Bonus => design
-                .bonus
-                .as_ref()
-                .map_or(&Effects::NONE, |(_, list)| list),
-        }
+        self.table().design(card).list(list)
     }
 
     /// A29: whether the active pawn is in the bonus lane of a card.

@@ -1,10 +1,13 @@
-use engine::{Chance, Game as _, Seat, Status, Tactics};
+use engine::{Chance, Forecast, Game as _, MAX_PROSPECTS, Method, Seat, Skill, Status, Tactics};
 
 use crate::{
-    Action, Card, Lane, Race, View,
+    Action, Animal, Card, Lane, Race, View,
     effects::Part,
-    planner::Planner,
-    race::{Asks, Phase},
+    glance::{Glance, OwnCards},
+    planner::{CARDS, LaneWorth, Planner},
+    race::{Asks, LANE_PRICE, Phase},
+    reasons::{PROSPECTS, reason},
+    script::Script,
     temperament::Temperament,
 };
 
@@ -21,18 +24,35 @@ impl Tactics for Race {
         Temperament::ALL[5].id(),
     ];
 
+    const METHOD: Method = Method::Halving;
+
+    const EASY: Skill = Skill::Greedy {
+        temperament: 0,
+        careless: 30,
+    };
+
+    const MEDIUM: Skill = Skill::Search {
+        iterations: 40,
+        careless: 12,
+    };
+
+    const HARD: Skill = Skill::Search {
+        iterations: 2_000,
+        careless: 0,
+    };
+
+    const PROSPECTS: &'static [&'static str] = &PROSPECTS;
+
     fn pauses(&self, start: &Race) -> bool {
-        matches!(self.phase, Phase::Lane | Phase::Reveal) && self.round >= start.round + HORIZON
+        matches!(self.phase, Phase::Lane | Phase::Reveal)
+            && self.turns_since(start) >= i32::from(HORIZON * self.seats)
     }
 
     fn worth(&self, seat: Seat) -> f32 {
         if let Status::Over(outcome) = self.status() {
             return outcome.payoff(seat);
         }
-        let all = Seat::all(self.seats_count());
-        let lead = |seat: Seat| self.promise(seat);
-        let total: f32 = all.map(lead).sum();
-        lead(seat) / total
+        self.outlook()[seat.index()]
     }
 
     fn greedy(
@@ -40,139 +60,172 @@ impl Tactics for Race {
         seat: Seat,
         legal: &[Action],
         temperament: usize,
-        chance: &mut impl Chance,
+        _: &mut impl Chance,
     ) -> Action {
-        let taste = Temperament::ALL[temperament].taste();
-        let planner = Planner::new(view, seat, taste);
-        let wanted = planner.decide(legal, chance);
-        // A plan is made from estimates; only what is legal is done.
-        if legal.contains(&wanted) {
-            return wanted;
-        }
-        chance.choose(legal)
+        let cards = OwnCards::of(view, seat);
+        let glance = Glance::seen(view, seat, &cards);
+        let script = Script::of(temperament, view.options.run_option);
+        Planner::new(glance, script).decide(legal)
+    }
+
+    fn prospects(&self, start: &Race, seat: Seat) -> [f32; MAX_PROSPECTS] {
+        self.noted(start, seat)
+    }
+
+    fn reason(
+        _: &View,
+        _: Seat,
+        _: Action,
+        forecast: &Forecast,
+        other: Option<&Forecast>,
+    ) -> String {
+        reason(HORIZON, forecast, other)
+    }
+
+    #[inline]
+    fn rollout(&self, seat: Seat, _: &mut impl Chance, scratch: &mut Vec<Action>) -> Action {
+        let script = Script::of(0, self.options.run_option);
+        self.follow(script, seat, scratch)
     }
 }
 
 impl Race {
-    /// How likely a player is to win, up to a common factor: fewer turns to go
-    /// count exponentially.
-    fn promise(&self, seat: Seat) -> f32 {
-        let runner = self.runner(seat);
-        let cards = &runner.cards;
-        let (mut sum, mut count) = (0.0, 0.0);
-        for zone in [cards.deck(), cards.hand(), cards.played(), cards.nest()] {
-            for &card in zone {
-                sum += self.reach_of(card);
-                count += 1.0;
-            }
-        }
-        let pace = 4.0 * sum / f32::max(count, 1.0);
-        let distance = self.options.finish.spot().saturating_sub(runner.spot);
-        let turns = f32::from(distance) / f32::max(pace, 1.0);
-        (-turns).exp()
+    /// How many turns were played since an earlier position.
+    fn turns_since(&self, start: &Race) -> i32 {
+        let turn = |race: &Race| {
+            i32::from(race.round) * i32::from(race.seats) + race.place(race.turn) as i32
+        };
+        turn(self) - turn(start)
     }
 
-    /// How far a card takes its owner on average.
-    fn reach_of(&self, card: Card) -> f32 {
-        let design = self.table().design(card);
-        let reach = |part: &Part| match part {
-            Part::Move(n) => f32::from(*n),
-            Part::Draw(n) => 1.7 * f32::from(*n),
-            Part::Chase(n) => 1.3 * f32::from(*n),
-            Part::Back(n) => -0.5 * f32::from(*n),
-            Part::Acorn(_)
-            | Part::Discard(_)
-            | Part::TrapSelf(_)
-            | Part::TrapOne(_)
-            | Part::TrapEach(_)
-            | Part::PushOne(_)
-            | Part::PushEach(_)
-            | Part::Shed(_)
-            | Part::LaneAny => 0.0,
-        };
-        let lists = [Some(&design.option_a), design.option_b.as_ref()];
-        let reaches = lists.into_iter().flatten();
-        reaches
-            .map(|list| list.parts().iter().map(reach).sum())
-            .fold(0.0, f32::max)
+    /// What the player of a script does, from what the seat sees.
+    #[inline]
+    pub(crate) fn follow(&self, script: &Script, seat: Seat, scratch: &mut Vec<Action>) -> Action {
+        scratch.clear();
+        self.list_actions(scratch);
+        if let &[only] = scratch.as_slice() {
+            return only;
+        }
+        Planner::new(Glance::of(self, seat), script).decide(scratch)
     }
 }
 
 impl Planner<'_> {
-    fn decide(&self, legal: &[Action], chance: &mut impl Chance) -> Action {
-        match self.view.phase {
-            Phase::Pick => chance.choose(legal),
-            Phase::Start => Action::Start(self.best_lane(chance)),
+    /// One of the legal actions.
+    pub(crate) fn decide(&self, legal: &[Action]) -> Action {
+        let wanted = match self.glance.phase {
+            Phase::Pick => best_of(legal, |action| match action {
+                Action::Pick(animal) => self.liking(animal),
+                _ => 0.0,
+            }),
+            Phase::Start => Action::Start(self.best_lane(None)),
             Phase::Reveal => legal.iter().copied().max().unwrap_or(legal[0]),
             Phase::Lane => self.begin(legal),
             Phase::Play => self.go_on(legal),
-            Phase::Pay { lane, .. } => Action::Pay(self.least_useful(lane)),
+            Phase::Pay { lane, .. } => best_of(legal, |action| match action {
+                Action::Pay(card) => -self.use_now(card, lane),
+                _ => 0.0,
+            }),
             Phase::Card(asks, under_way) => match asks {
                 Asks::Bonus if self.wants_bonus(under_way.card) => Action::Bonus,
                 Asks::Bonus => Action::Skip,
-                Asks::Go => Action::Go(self.best_lane(chance)),
-                Asks::Target => self.aim(legal),
-                Asks::Discard => Action::Discard(self.least_useful(self.lane())),
-                Asks::Shed => legal[0],
-                Asks::Evils(_) if self.pushed(self.seat, 3) < self.trap_cost() => Action::Back,
+                Asks::Go => Action::Go(self.best_lane(Some(under_way.card))),
+                Asks::Target => best_of(legal, |action| match action {
+                    Action::Target(target) => self.danger(Seat::new(target.into())),
+                    _ => 0.0,
+                }),
+                Asks::Discard => best_of(legal, |action| match action {
+                    Action::Discard(card) => -self.use_now(card, self.glance.lane),
+                    _ => 0.0,
+                }),
+                Asks::Shed => best_of(legal, |action| match action {
+                    Action::Shed(card) | Action::ShedFromNest(card) => -self.strength(card),
+                    _ => f32::NEG_INFINITY,
+                }),
+                Asks::Evils(_) if self.pushed(self.glance.seat, 3) < self.trap_cost() => {
+                    Action::Back
+                }
                 Asks::Evils(_) => Action::Trap,
             },
             Phase::Over => unreachable!("nobody is asked after the race"),
+        };
+        debug_assert!(legal.contains(&wanted), "{wanted:?} of {legal:?}");
+        wanted
+    }
+
+    /// How good the cards of an animal are, in spots.
+    fn liking(&self, animal: Animal) -> f32 {
+        let cards = self.script.table.animals[usize::from(animal.0)].cards;
+        cards.into_iter().map(|card| self.strength(card)).sum()
+    }
+
+    /// The lane with the best bonuses, that of the card under way among them.
+    fn best_lane(&self, under_way: Option<Card>) -> Lane {
+        let mut worths = self.lane_worths().map(LaneWorth::all);
+        if let Some(card) = under_way
+            && let Some((lane, _)) = self.script.table.design(card).bonus
+        {
+            worths[lane as usize] += f32::max(self.bonus_now(card), 0.0);
         }
-    }
-
-    fn lane(&self) -> Lane {
-        self.view.runner(self.seat).lane.unwrap_or(Lane::Trail)
-    }
-
-    /// The lane with the best bonuses, any of them if they are equal.
-    fn best_lane(&self, chance: &mut impl Chance) -> Lane {
-        let mut lanes = Lane::ALL;
-        chance.shuffle(&mut lanes);
-        let worth = |lane: &Lane| self.lane_worth(*lane);
-        let best = lanes
-            .into_iter()
-            .max_by(|a, b| worth(a).total_cmp(&worth(b)));
-        best.unwrap_or(Lane::Trail)
+        let mut best = self.glance.lane;
+        for lane in Lane::ALL {
+            if worths[lane as usize] > worths[best as usize] {
+                best = lane;
+            }
+        }
+        best
     }
 
     /// Step 2: change lanes if the turn is better for it, even with two cards
     /// less.
     fn begin(&self, legal: &[Action]) -> Action {
-        let stay = self.plan(self.hand().iter(), self.lane());
-        let mut best = (stay.value + 0.5, None);
+        let margin = self.script.weights.change;
+        let (hand, own) = (self.glance.hand, self.glance.lane);
+        let worths = self.lane_worths();
+        let here = worths[own as usize];
+        let mut best: Option<(f32, Action)> = None;
         for &action in legal {
             let Action::Change(lane) = action else {
                 continue;
             };
-            let mut cards: Vec<Card> = self.hand().iter().collect();
+            let there = worths[lane as usize];
+            // Two cards are worth more than that.
+            if there.all() - here.all() < margin {
+                continue;
+            }
+            let rival = best.map_or_else(|| self.plan(hand, own).value, |best| best.0);
+            let mut cards = [Card::default(); CARDS];
+            let count = hand.len().min(CARDS);
+            let cards = &mut cards[..count];
+            cards.copy_from_slice(&hand[..count]);
             cards.sort_by(|&a, &b| self.use_now(b, lane).total_cmp(&self.use_now(a, lane)));
-            cards.truncate(cards.len() - 2);
-            let gain = self.lane_worth(lane) - self.lane_worth(self.lane());
-            let value = self.plan(cards.into_iter(), lane).value + 0.3 * gain;
-            if value > best.0 {
-                best = (value, Some(action));
+            let kept = &cards[..count - usize::from(LANE_PRICE)];
+            let value = self.plan(kept, lane).value + there.later - here.later - margin;
+            if value > rival {
+                best = Some((value, action));
             }
         }
-        best.1.unwrap_or_else(|| self.go_on(legal))
+        best.map_or_else(|| self.go_on(legal), |best| best.1)
     }
 
     /// Step 3: first what draws, then acorns and purchases, then chases while
     /// others are ahead, then the rest.
     fn go_on(&self, legal: &[Action]) -> Action {
-        let plays_only = |action: &&Action| matches!(action, Action::Play(..));
         if !legal.contains(&Action::End) {
-            // A37 leaves no other choice.
-            let forced = legal.iter().find(plays_only);
-            return forced.copied().unwrap_or(legal[0]);
+            // A37 leaves little choice.
+            return best_of(legal, |action| match action {
+                Action::Play(card, _) => self.use_now(card, self.glance.lane),
+                _ => f32::NEG_INFINITY,
+            });
         }
-        let plan = self.plan(self.hand().iter(), self.lane());
+        let hand = self.glance.hand;
+        let plan = self.plan(hand, self.glance.lane);
         let find = |what: fn(&Part) -> bool| {
-            let play = plan
-                .plays
-                .iter()
-                .find(|&&(card, way)| self.does(card, way, what));
-            play.map(|&(card, way)| Action::Play(card, way))
+            let mut plays = hand.iter().zip(plan.ways);
+            plays.find_map(|(&card, way)| {
+                let way = way.filter(|&way| self.does(card, way, what))?;
+                Some(Action::Play(card, way))
+            })
         };
         if let Some(play) = find(|part| matches!(part, Part::Draw(_))) {
             return play;
@@ -186,31 +239,23 @@ impl Planner<'_> {
         if let Some(play) = find(|part| matches!(part, Part::Chase(_))) {
             return play;
         }
-        let first = plan.plays.first();
-        first.map_or(Action::End, |&(card, way)| Action::Play(card, way))
+        find(|_| true).unwrap_or(Action::End)
     }
 
-    /// The hand card that brings least in a lane.
-    fn least_useful(&self, lane: Lane) -> Card {
-        let worth = |card: &Card| self.use_now(*card, lane);
-        let least = self
-            .hand()
-            .iter()
-            .min_by(|a, b| worth(a).total_cmp(&worth(b)));
-        least.expect("whoever is asked for a card has one")
+    /// How dangerous an opponent is, who might be pushed back.
+    fn danger(&self, seat: Seat) -> f32 {
+        f32::from(self.glance.spot_of(seat)) + 5.0 * self.pushed(seat, 3)
     }
+}
 
-    /// The opponent who is furthest ahead, or would be pushed furthest.
-    fn aim(&self, legal: &[Action]) -> Action {
-        let worth = |action: &Action| {
-            let Action::Target(target) = *action else {
-                return f32::NEG_INFINITY;
-            };
-            let seat = Seat::new(target.into());
-            let lead = f32::from(self.view.runner(seat).spot);
-            lead + 5.0 * self.pushed(seat, 3)
-        };
-        let best = legal.iter().max_by(|a, b| worth(a).total_cmp(&worth(b)));
-        best.copied().unwrap_or(legal[0])
+/// The action worth most, the first of equals.
+fn best_of(legal: &[Action], worth: impl Fn(Action) -> f32) -> Action {
+    let mut best = (legal[0], worth(legal[0]));
+    for &action in &legal[1..] {
+        let other = worth(action);
+        if other > best.1 {
+            best = (action, other);
+        }
     }
+    best.0
 }

@@ -18,9 +18,9 @@ pub enum Temperament {
 /// A temperament in figures.
 #[derive(Copy, Clone, Debug)]
 pub(crate) struct Taste {
-    /// What a purchase is worth, as a multiple of the spots it should gain.
+    /// What a purchase is worth, as a multiple of what it usually is.
     pub(crate) appetite: f32,
-    /// What a spot an opponent loses is worth, in own spots.
+    /// What harm to an opponent is worth, as a multiple of what it usually is.
     pub(crate) spite: f32,
     /// The most acorns gathered in a turn.
     pub(crate) purse: u16,
@@ -53,8 +53,8 @@ impl Temperament {
 
     pub(crate) const fn taste(self) -> Taste {
         let balanced = Taste {
-            appetite: 0.8,
-            spite: 0.3,
+            appetite: 1.0,
+            spite: 1.0,
             purse: u16::MAX,
             until: u16::MAX,
         };
@@ -66,19 +66,19 @@ impl Temperament {
                 ..balanced
             },
             Temperament::Tempo => Taste {
-                appetite: 0.35,
+                appetite: 0.45,
                 ..balanced
             },
             Temperament::Builder => Taste {
-                appetite: 1.1,
+                appetite: 1.35,
                 ..balanced
             },
             Temperament::Hoard => Taste {
-                appetite: 1.6,
+                appetite: 2.0,
                 ..balanced
             },
             Temperament::Mean => Taste {
-                spite: 0.9,
+                spite: 3.0,
                 ..balanced
             },
         }

@@ -1,8 +1,10 @@
 //! The figures of simulated playtests: how long a race takes, and how fair it
 //! is. Run with `--nocapture` to read them.
 
-use acorn::{Animal, Options, Race, Temperament};
-use engine::{Chance as _, Game as _, Seat, Seed, Status, Tactics as _, Viewer};
+use acorn::{Action, Animal, Options, Race, Temperament};
+use engine::{
+    Chance as _, Game as _, Seat, Seed, Status, Tactics as _, Viewer, conformance::variants,
+};
 
 /// What a number of races between greedy players came to.
 #[derive(Default)]
@@ -32,7 +34,13 @@ fn race(options: &Options, seats: usize, games: u64) -> Figures {
             legal.clear();
             race.legal_actions(seat, &mut legal);
             let view = race.view(Viewer::Seat(seat));
-            let action = Race::greedy(&view, seat, &legal, tempers[seat.index()], &mut chance);
+            // Animals by lot: whoever picks first would take the best one, and the
+            // figures would tell of animals and not of places.
+            let action = if let Action::Pick(_) = legal[0] {
+                chance.choose(&legal)
+            } else {
+                Race::greedy(&view, seat, &legal, tempers[seat.index()], &mut chance)
+            };
             race.apply(seat, action, &mut chance, &mut ());
         }
         figures.note(&race, &tempers);
@@ -187,6 +195,29 @@ fn a75_random_races_do_not_need_the_safety_stop() {
                 "{seats} random players to {finish}: {share:.1} % stopped, {mean:.1} rounds, at most {longest}"
             );
             assert_eq!(stopped, 0, "{seats} players to {finish}");
+        }
+    }
+}
+
+/// The scripted player keeps to the rules at every table, from a view and in a
+/// playout.
+#[test]
+fn scripted_players_only_do_what_is_legal_whatever_the_house_rules() {
+    let mut scratch = Vec::new();
+    for (n, (_, options)) in variants::<Race>().iter().enumerate() {
+        for temper in 0..Temperament::ALL.len() {
+            let mut chance = Seed::from((100 * n + temper) as u64).setup();
+            let mut race = Race::setup(options, 4 + n % 2, &mut chance);
+            while let Some(seat) = race.awaits().first() {
+                let mut legal = Vec::new();
+                race.legal_actions(seat, &mut legal);
+                let imagined = race.rollout(seat, &mut chance, &mut scratch);
+                assert!(legal.contains(&imagined), "{imagined:?} of {legal:?}");
+                let view = race.view(Viewer::Seat(seat));
+                let action = Race::greedy(&view, seat, &legal, temper, &mut chance);
+                assert!(legal.contains(&action), "{action:?} of {legal:?}");
+                race.apply(seat, action, &mut chance, &mut ());
+            }
         }
     }
 }
