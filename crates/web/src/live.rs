@@ -15,8 +15,6 @@ mod presence;
 mod question;
 mod refused;
 mod seats;
-#[cfg(test)]
-mod secrecy;
 mod settings;
 mod setup;
 mod state;

@@ -31,11 +31,6 @@ impl<G: Board> Played<G> {
         Ok(played)
     }
 
-    #[cfg(test)]
-    pub(super) fn of(game: Match<G>) -> Played<G> {
-        Played { game, last: None }
-    }
-
     /// Takes a decision of a record.
     fn step(&mut self, ply: usize, seat: Seat, text: String) -> Result<(), RecordError> {
         let action = (self.game.state().parse_action(&text))
