@@ -324,7 +324,7 @@ impl<G: Tactics> Bot<G> for Search<G> {
         }
         self.think(view, seat, legal, false, chance);
         let judged = self.judged(false);
-        judged.first().expect("something is always tried").action
+        judged.first().expect("something is always judged").action
     }
 
     fn heed(&mut self, stop: &Arc<AtomicBool>) {

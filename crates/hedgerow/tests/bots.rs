@@ -209,10 +209,8 @@ fn check_stop<G: Playable>() {
             slowest = slowest.max(clock.elapsed());
         }
     }
-    // The expert of ResourCEd plans a whole turn before it looks up.
-    let most = if G::ID == "resourced" { 200 } else { 20 };
     assert!(
-        slowest < Duration::from_millis(most),
+        slowest < Duration::from_millis(20),
         "{}: {slowest:?}",
         G::ID
     );

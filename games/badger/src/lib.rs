@@ -4,6 +4,7 @@
 //! every refusal.
 
 mod action;
+mod belief;
 mod card;
 mod conform;
 mod event;
@@ -291,7 +292,6 @@ impl Badger {
     #[inline]
     fn play(&mut self, seat: Seat, card: Card, named: Option<Suit>) {
         self.hands[seat.index()].remove(card);
-        self.recall.emit(seat, card);
         match (self.table.led, self.lead_suits()) {
             (Some(led), Some(lead)) => {
                 self.recall.learn(seat, led, lead, card);
@@ -318,11 +318,7 @@ impl Badger {
                     return false;
                 };
                 self.hands[seat.index()].insert(drawn);
-                self.recall.push_five(Five {
-                    drawn: Some(drawn),
-                    seat,
-                    ..Five::UNUSED
-                });
+                self.recall.push_five(Five::new(seat, Some(drawn)));
                 log.push(|| Event::Drew { seat, card: drawn });
                 self.phase = Phase::Bury;
                 true
@@ -338,7 +334,6 @@ impl Badger {
         hand.remove(card);
         hand.insert(taken);
         self.trump = named.unwrap_or(card.suits().uppermost());
-        self.recall.emit(seat, card);
         self.recall.take(taken, seat);
         let trump = self.trump;
         log.push(|| Event::Exchanged {
@@ -380,6 +375,7 @@ impl Badger {
         self.gone.insert(led);
         self.gone.insert(followed);
         let cards = [led, followed];
+        self.recall.push_trick(self.leader, cards, self.trump);
         self.last_trick = Some(Trick { cards, winner });
         self.table = Table::default();
         self.phase = Phase::Lead;

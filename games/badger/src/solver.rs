@@ -132,6 +132,12 @@ impl Hopes<'_> {
         self.stakes.hope(self.tally, self.seat, winner, sevens)
     }
 
+    /// Goes back to the trick before, which `winner` took with so many sevens in
+    /// it.
+    pub(crate) fn before(&mut self, winner: Seat, sevens: u8) {
+        self.tally = self.tally.before(winner.index(), sevens);
+    }
+
     /// Whether it is better to win the trick than to lose it.
     #[inline]
     pub(crate) fn wants_tricks(&self) -> bool {

@@ -1,9 +1,11 @@
 use std::{cell::RefCell, cmp::Ordering};
 
-use engine::{BySeat, Chance, Game as _, Seat, Seed, Skill, Status, Tactics};
+use engine::{
+    BySeat, Chance, Forecast, Game as _, MAX_PROSPECTS, Seat, Seed, Skill, Status, Tactics,
+};
 
 use crate::{
-    Action, Badger, Phase, View, quick, round::trick_points, solver::Solver,
+    Action, Badger, Phase, View, belief, quick, round::trick_points, solver::Solver,
     standing::non_dealers_chance,
 };
 
@@ -35,6 +37,8 @@ impl Tactics for Badger {
         careless: 0,
     };
 
+    const PROSPECTS: &'static [&'static str] = &["own points", "other points", "comes off worse"];
+
     /// A round is a whole of its own: totals judge what comes after it.
     #[inline]
     fn pauses(&self, start: &Badger) -> bool {
@@ -57,6 +61,12 @@ impl Tactics for Badger {
         SOLVER
             .with_borrow_mut(|solver| quick::action(self, seat, solver, chance))
             .unwrap_or_else(|| self.random_action(seat, chance, scratch))
+    }
+
+    /// Worlds in which the other seat has answered leads sensibly come up more
+    /// often.
+    fn imagine(view: &View, chance: &mut impl Chance) -> Badger {
+        SOLVER.with_borrow_mut(|solver| belief::likely_world(view, solver, chance))
     }
 
     /// The last tricks of a round.
@@ -86,6 +96,32 @@ impl Tactics for Badger {
             Some(of_seat(chance, seat))
         };
         legal.iter().map(worth).collect()
+    }
+
+    /// The round scores of both sides (B85), and whether the own one is lower.
+    fn prospects(&self, start: &Badger, seat: Seat) -> [f32; MAX_PROSPECTS] {
+        let [own, other] = [seat.index(), 1 - seat.index()].map(|i| {
+            let before = start.scores[i] - u16::from(start.sevens[i]);
+            f32::from(self.scores[i].saturating_sub(before))
+        });
+        let worse = if own < other { 1.0 } else { 0.0 };
+        [own, other, worse, 0.0, 0.0, 0.0]
+    }
+
+    fn reason(
+        view: &View,
+        seat: Seat,
+        _: Action,
+        forecast: &Forecast,
+        _: Option<&Forecast>,
+    ) -> String {
+        let [own, other, worse, ..] = forecast.means;
+        let [taken, lost] = [seat.index(), 1 - seat.index()].map(|i| view.tricks[i]);
+        format!(
+            "with {taken} tricks to {lost} so far, expects {own:.1} points to {other:.1} in this \
+             round; fears to come off worse in {:.0} %",
+            100.0 * worse
+        )
     }
 
     /// All but what is buried.

@@ -5,7 +5,7 @@ use crate::{
     Badger, Phase, Table, Trick,
     card::{Card, Suit},
     options::{House, PawnRemoval},
-    recall::{Five, Recall, SeenTens, Taken},
+    recall::{Recall, SeenTens, Taken},
     trick,
 };
 
@@ -177,6 +177,16 @@ impl View {
             .collect()
     }
 
+    /// For each five of a seat, what it has played or laid down since.
+    pub(crate) fn emitted_by(&self, seat: Seat) -> Pile<CardSet<Card>, 3> {
+        let on_table = if seat == self.leader {
+            self.led
+        } else {
+            self.followed
+        };
+        self.recall.emitted(seat, on_table, self.decree)
+    }
+
     /// Whether a seat has drawn for a 5 and not yet buried.
     pub(crate) fn is_burying(&self, seat: Seat) -> bool {
         let by_leader = self.followed.is_none();
@@ -198,15 +208,10 @@ fn recall_of(recall: &Recall, viewer: Viewer) -> Recall {
     let mut seen = Recall::new();
     seen.dealt_limits = recall.dealt_limits;
     seen.taken = recall.taken;
-    for five in recall.fives() {
+    for &five in recall.fives() {
         let own = viewer.is(five.seat);
-        seen.push_five(Five {
-            emitted: five.emitted,
-            limits: five.limits,
-            drawn: five.drawn.filter(|_| own),
-            buried: five.buried.filter(|_| own),
-            seat: five.seat,
-        });
+        seen.copy_five(if own { five } else { five.covered() });
     }
+    seen.copy_tricks(recall);
     seen
 }

@@ -33,12 +33,12 @@ impl Tactics for Dandelion {
 
     const EASY: Skill = Skill::Greedy {
         temperament: TALL,
-        careless: 30,
+        careless: 45,
     };
 
     const MEDIUM: Skill = Skill::Greedy {
         temperament: THRIFTY,
-        careless: 0,
+        careless: 10,
     };
 
     const HARD: Skill = Skill::Search {

@@ -1,4 +1,4 @@
-use std::{sync::atomic::Ordering, time::Duration};
+use std::time::Duration;
 
 use cpu_time::ThreadTime;
 use engine::{Chance as _, Dice, Seed, Tactics};
@@ -106,6 +106,9 @@ impl<G: Tactics> Halving<G> {
         }
         self.enter(question, seed, chance);
         let budget = self.affordable(question, seed, lanes);
+        if question.is_stopped() {
+            return;
+        }
         self.contenders
             .truncate(most_contenders(self.contenders.len(), budget));
         let mut left = u64::from(question.limit.iterations);
@@ -135,7 +138,7 @@ impl<G: Tactics> Halving<G> {
                 && last_rounds > 0
                 && !time.is_zero()
                 && !self.is_settled(alive)
-                && !question.stop.load(Ordering::Relaxed);
+                && !question.is_stopped();
             if !goes_on {
                 break;
             }
@@ -143,9 +146,13 @@ impl<G: Tactics> Halving<G> {
         self.rank(question.habit.is_some());
     }
 
-    /// The actions that were tried, the best first.
+    /// The actions that were tried, the best first; the first thought, if it was
+    /// stopped before anything was tried.
     pub(super) fn tried(&self) -> impl Iterator<Item = &Contender<G::Action>> {
-        self.contenders.iter().filter(|c| c.tally.visits > 0)
+        let tried = |c: &&Contender<G::Action>| c.tally.visits > 0;
+        let nothing = !self.contenders.iter().any(|c| tried(&c));
+        let first = self.contenders.iter().take(usize::from(nothing));
+        first.chain(self.contenders.iter().filter(tried))
     }
 
     /// Lets all actions enter: first what the greedy player would do, then by
@@ -155,6 +162,7 @@ impl<G: Tactics> Halving<G> {
         let mut actions: Vec<(f32, G::Action)> = (question.legal.iter())
             .map(|&action| match question.habit {
                 Some(habit) if habit == action => (f32::INFINITY, action),
+                _ if question.is_stopped() => (0.0, action),
                 _ => (world.inclination(question.seat, action), action),
             })
             .collect();
@@ -177,6 +185,9 @@ impl<G: Tactics> Halving<G> {
         let lane = &mut self.lanes[0];
         let action = self.contenders[0].action;
         for _ in 0..FEW {
+            if question.is_stopped() {
+                break;
+            }
             let mut dice = seed.ply(FIRST_WORLD);
             let start = G::imagine(question.view, &mut dice);
             lane.playout(question, &start, action, &mut dice, &mut Notes::default());
@@ -320,7 +331,7 @@ impl<G: Tactics> Lane<G> {
                 self.tallies[i].notes = notes;
                 self.results.push(worth);
                 let is_late = clock.tick().is_some_and(|spent| spent >= limit.time);
-                if is_late || question.stop.load(Ordering::Relaxed) {
+                if is_late || question.is_stopped() {
                     goes_on = false;
                     break;
                 }

@@ -1,4 +1,7 @@
-use std::{sync::atomic::AtomicBool, time::Duration};
+use std::{
+    sync::atomic::{AtomicBool, Ordering},
+    time::Duration,
+};
 
 use cpu_time::ThreadTime;
 use engine::{Seat, Tactics};
@@ -21,6 +24,11 @@ impl<G: Tactics> Question<'_, G> {
     /// Whether time is all that limits the thinking.
     pub(super) fn is_by_time(&self) -> bool {
         self.limit.iterations == u32::MAX
+    }
+
+    /// Whether somebody wants the answer at once.
+    pub(super) fn is_stopped(&self) -> bool {
+        self.stop.load(Ordering::Relaxed)
     }
 }
 

@@ -1,4 +1,4 @@
-use std::{sync::atomic::Ordering, time::Duration};
+use std::time::Duration;
 
 use engine::{Dice, MAX_SEATS, Seat, Tactics};
 
@@ -70,7 +70,7 @@ impl<G: Tactics> Thinker<G> {
             let done = clock.done();
             if done >= limit.iterations
                 || spent.is_some_and(|spent| spent >= limit.time)
-                || question.stop.load(Ordering::Relaxed)
+                || question.is_stopped()
             {
                 return;
             }

@@ -45,7 +45,7 @@ impl HiddenHand {
         let mut hand = HiddenHand {
             size,
             forbidden: Pile::new(),
-            emitted: Pile::new(),
+            emitted: view.emitted_by(seat),
             buried: 0,
             taken: view.taken_by(seat, placed),
         };
@@ -53,7 +53,6 @@ impl HiddenHand {
         hand.forbidden.push(dealt.forbidden());
         for five in view.recall.fives().iter().filter(|five| five.seat == seat) {
             hand.forbidden.push(five.limits.forbidden());
-            hand.emitted.push(five.emitted);
         }
         let open = view.is_burying(seat);
         hand.buried = hand.fives() - usize::from(open);

@@ -15,6 +15,10 @@ use crate::{
 /// The most tricks, or points from sevens, a position may have in its round.
 const MOST_IN_ROUND: u8 = 200;
 
+/// The most cards in a hand: as many as are dealt, and so as many tricks as are
+/// remembered.
+const HAND: usize = 13;
+
 /// The most points and rounds a position may have; a game ends before.
 const MOST_IN_GAME: u16 = 60_000;
 
@@ -124,10 +128,8 @@ pub(crate) fn read(
     let mut recall = Recall::new();
     if phase == Phase::Bury {
         let by_leader = table.followed.is_none();
-        recall.push_five(Five {
-            seat: if by_leader { leader } else { leader.next(2) },
-            ..Five::UNUSED
-        });
+        let seat = if by_leader { leader } else { leader.next(2) };
+        recall.push_five(Five::new(seat, None));
     }
     let history = fields.read("history")?.unwrap_or_default();
     fields.finish()?;
@@ -220,7 +222,12 @@ fn read_hands(fields: &Fields, deck: &mut Deck) -> Result<[CardSet<Card>; 2]> {
     }
     let mut hands = [CardSet::EMPTY; 2];
     for (seat, ids) in ids.iter().enumerate() {
-        let cards = deck.place_all(&format!("hands[{seat}]"), ids)?;
+        let field = format!("hands[{seat}]");
+        let cards = deck.place_all(&field, ids)?;
+        if cards.len() > HAND {
+            let reason = format!("has {} cards; {HAND} at most (B15)", cards.len());
+            return Err(PositionError::new(field, reason));
+        }
         hands[seat] = cards.into_iter().collect();
     }
     Ok(hands)

@@ -145,8 +145,12 @@ fn recall(view: &View) -> Value {
     let taken: Vec<Value> = (view.recall.taken.as_slice().iter())
         .map(|taken| json!({ "seat": taken.seat(), "card": taken.card.id() }))
         .collect();
+    let tricks: Vec<Value> = (view.recall.tricks().iter())
+        .map(|trick| json!({ "leader": trick.leader(), "cards": trick.cards().map(Card::id) }))
+        .collect();
     json!({
         "gone": ids(view.gone),
+        "tricks": tricks,
         "limits": dealt_limits(&view.recall),
         "fives": fives,
         "taken": taken,

@@ -78,6 +78,14 @@ impl Tally {
         self
     }
 
+    /// One trick earlier, if `winner` took it with so many sevens in it.
+    pub(super) fn before(mut self, winner: usize, sevens: u8) -> Tally {
+        self.left += 1;
+        self.taken -= u8::from(winner == 0);
+        self.sevens[winner] -= sevens;
+        self
+    }
+
     /// A number for each tally.
     #[inline]
     fn index(self) -> usize {
