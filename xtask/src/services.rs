@@ -4,7 +4,11 @@ use std::process::Command;
 
 use anyhow::{Context as _, bail};
 
-use crate::{chromedriver::Chromedriver, postgres::Postgres};
+use crate::{
+    chromedriver::Chromedriver,
+    packages::{find_or_install, on_path},
+    postgres::Postgres,
+};
 
 /// The address of a PostgreSQL server on which tests may make databases.
 const POSTGRES: &str = "HEDGEROW_TEST_POSTGRES";
@@ -22,6 +26,8 @@ impl Services {
     /// Starts all, or says what cannot be had: without them the tests that need them
     /// would do nothing.
     pub(crate) fn start() -> anyhow::Result<Services> {
+        // Tests look at printed sheets with poppler's programs, which run by themselves.
+        find_or_install(|| on_path("pdftoppm"), "pdftoppm", "poppler-utils")?;
         Ok(Services {
             postgres: Postgres::start()?,
             chromedriver: Chromedriver::start()?,
