@@ -105,7 +105,7 @@ fn read_offset(text: &str) -> Result<(f32, f32), Failure> {
         part.trim()
             .parse::<f32>()
             .ok()
-            .filter(|mm| mm.abs() <= 20.0)
+            .filter(|mm| mm.abs() <= print::MOST_OFFSET)
     };
     let parts = text.split_once(',');
     let both = parts.and_then(|(x, y)| Some((number(x)?, number(y)?)));

@@ -371,6 +371,13 @@ fn sheets_are_printed_or_refused_in_one_line() {
     assert_eq!(printed.code, 0, "{}", printed.err);
     assert!(fs::read(&file).unwrap().starts_with(b"%PDF"));
     let nowhere = folder.join("no/such/folder/x.pdf");
+    let empty = folder.join("empty.tsv");
+    fs::write(&empty, "").unwrap();
+    let long = folder.join("long.tsv");
+    let cards = include_str!("../../../games/dandelion/cards.tsv");
+    let name = format!("\t{}\t", "Sunchoke ".repeat(60));
+    fs::write(&long, cards.replacen("\tSunchoke\t", &name, 1)).unwrap();
+    let kept = fs::read(&file).unwrap();
     for (words, code) in [
         (vec!["print", "chess"], 2),
         (vec!["print", "badger", "--paper", "a5"], 2),
@@ -382,10 +389,39 @@ fn sheets_are_printed_or_refused_in_one_line() {
             vec!["print", "badger", "--out", nowhere.to_str().unwrap()],
             1,
         ),
+        // A folder is no file.
+        (
+            vec!["print", "badger", "--out", folder.to_str().unwrap()],
+            1,
+        ),
+        (
+            vec![
+                "print",
+                "badger",
+                "--cards",
+                empty.to_str().unwrap(),
+                "--out",
+                path,
+            ],
+            1,
+        ),
+        (
+            vec![
+                "print",
+                "dandelion",
+                "--cards",
+                long.to_str().unwrap(),
+                "--out",
+                path,
+            ],
+            1,
+        ),
     ] {
         let refused = hedgerow(&words);
         assert_eq!(refused.code, code, "{words:?}");
         assert_eq!(refused.err.lines().count(), 1, "{words:?}: {}", refused.err);
+        assert!(refused.err.len() < 250, "{}", refused.err);
     }
+    assert_eq!(fs::read(&file).unwrap(), kept, "nothing was written over");
     fs::remove_dir_all(folder).unwrap();
 }

@@ -1,4 +1,4 @@
-//! Prints a game: `cargo run -p print --example sheets -- badger quick > badger.pdf`.
+//! Prints a game: `cargo run -p print --example sheets -- badger quick all full a4 > badger.pdf`.
 
 use std::io::Write as _;
 
@@ -13,6 +13,15 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     }
     if let Some(ink) = words.get(3) {
         order.ink = print::read_ink(ink)?;
+    }
+    if let Some(paper) = words.get(4) {
+        order.paper = paper.parse()?;
+    }
+    // A number asks for the preview of that sheet.
+    if let Some(number) = words.get(5) {
+        let svg = print::preview(&order, number.parse()?)?;
+        println!("{}", svg.unwrap_or_default());
+        return Ok(());
     }
     let printed = print::print(&order)?;
     eprintln!("{} pages, {} pieces", printed.pages, printed.pieces);

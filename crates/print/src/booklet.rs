@@ -5,30 +5,45 @@ use art::Colour;
 
 use crate::{
     canvas::{Canvas, Style},
+    drawing::Role,
+    layout::Flip,
     markdown::{self, Block, Span},
-    paper::Size,
-    sheet::Sheets,
-    typeface::{Typeface, Weight},
+    paper::{Paper, Size},
+    sheet::{Press, Sheet},
+    typeface::{POINTS, Typeface, Weight},
 };
 
 /// Around the text of a page.
 const MARGIN: f32 = 13.0;
 /// The size of the text, in points.
-const SIZE: f32 = 8.6;
+const SIZE: f32 = 9.0;
 /// How far the text of a rule stands in, so that its number can be seen.
 const INDENT: f32 = 11.0;
 
+/// What only players of the program need: how moves and positions are written.
+const FOR_PROGRAMS: &str = "\n## Actions and positions";
+
 /// Something on a page.
 enum Mark {
-    Words {
-        x: f32,
-        y: f32,
-        style: Style,
-        text: String,
-    },
+    /// Lines that are read as one thing.
+    Text(Role, Vec<Words>),
     Rule {
         y: f32,
     },
+}
+
+/// Words on a page, their foot at `y`.
+struct Words {
+    x: f32,
+    y: f32,
+    style: Style,
+    text: String,
+}
+
+/// A rulebook, set in pages of half a sheet.
+pub(crate) struct Booklet {
+    page: Size,
+    pages: Vec<Vec<Mark>>,
 }
 
 /// Pages as they grow.
@@ -39,22 +54,66 @@ struct Flow<'a> {
     y: f32,
 }
 
-/// Adds the rulebook to a document; returns how many sheets it takes.
-pub(crate) fn add(sheets: &mut Sheets, book: &str) -> usize {
-    let paper = sheets.paper.size().turned();
-    let page = Size::new(paper.width / 2.0, paper.height);
-    let pages = flow(&sheets.typeface, page, &markdown::blocks(book));
-    let folded = pages.len().div_ceil(4);
-    for (left, right) in order(folded) {
-        sheets.page(paper, |canvas| {
-            for (number, x) in [(left, 0.0), (right, page.width)] {
-                if let Some(marks) = pages.get(number) {
-                    canvas.at(x, 0.0, |canvas| draw(canvas, page, number, marks));
+impl Booklet {
+    /// Sets a rulebook.
+    pub(crate) fn set(typeface: &Typeface, paper: Paper, book: &str) -> Booklet {
+        let sheet = paper.size().turned();
+        let page = Size::new(sheet.width / 2.0, sheet.height);
+        let book = book.split(FOR_PROGRAMS).next().unwrap_or(book);
+        let pages = flow(typeface, page, &markdown::blocks(book));
+        Booklet { page, pages }
+    }
+
+    /// The sides of its sheets.
+    pub(crate) fn sheets<'a>(&'a self, press: Press<'_>) -> Vec<Sheet<'a>> {
+        let size = Size::new(self.page.width * 2.0, self.page.height);
+        // Booklets are turned over the short edge. If everything else is turned over the
+        // long one, every other side stands on its head.
+        let turns = press.layout.is_two_sided() && press.flip == Flip::Long;
+        let sides = order(self.pages.len().div_ceil(4)).into_iter().enumerate();
+        let sheet = |(side, (left, right)): (usize, (usize, usize))| Sheet {
+            section: "rulebook".to_owned(),
+            title: format!(
+                "rulebook, sheet {}, {}",
+                side / 2 + 1,
+                ["front", "back"][side % 2]
+            ),
+            size,
+            trim: None,
+            draw: Box::new(move |canvas: &mut Canvas<'_>| {
+                let draw = |canvas: &mut Canvas<'_>| {
+                    self.page(canvas, left, 0.0);
+                    self.page(canvas, right, self.page.width);
+                    if side == 0 {
+                        canvas.aside(how_to_fold);
+                    }
+                };
+                if turns && side % 2 == 1 {
+                    canvas.turned(size.width, size.height, 180.0, draw);
+                } else {
+                    draw(canvas);
                 }
-            }
+            }),
+        };
+        sides.map(sheet).collect()
+    }
+
+    fn page(&self, canvas: &mut Canvas<'_>, number: usize, x: f32) {
+        let Some(marks) = self.pages.get(number) else {
+            return;
+        };
+        canvas.read_as(Role::Page(number), |canvas| {
+            canvas.at(x, 0.0, |canvas| draw(canvas, self.page, number, marks));
         });
     }
-    folded
+}
+
+/// A line at the foot of the outermost page.
+fn how_to_fold(canvas: &mut Canvas<'_>) {
+    let words = "Print on both sides, turned over the short edge; lay the sheets together, fold them in the middle, staple the fold.";
+    canvas.turned(4.0 + MARGIN / 4.0, 150.0, -90.0, |canvas| {
+        canvas.label(Style::text(6.5).italic(), 0.0, 0.0, words);
+    });
 }
 
 /// The pages on the two halves of each side: of the outermost sheet the last and the
@@ -73,10 +132,14 @@ fn order(sheets: usize) -> Vec<(usize, usize)> {
         .collect()
 }
 
-fn draw(canvas: &mut Canvas<'_, '_>, page: Size, number: usize, marks: &[Mark]) {
+fn draw(canvas: &mut Canvas<'_>, page: Size, number: usize, marks: &[Mark]) {
     for mark in marks {
         match mark {
-            Mark::Words { x, y, style, text } => canvas.label(*style, *x, *y, text),
+            Mark::Text(role, words) => canvas.read_as(role.clone(), |canvas| {
+                for Words { x, y, style, text } in words {
+                    canvas.label(*style, *x, *y, text);
+                }
+            }),
             Mark::Rule { y } => {
                 let ends = ((MARGIN, *y), (page.width - MARGIN, *y));
                 canvas.line(Colour::Stone, 0.2, ends.0, ends.1);
@@ -85,7 +148,9 @@ fn draw(canvas: &mut Canvas<'_, '_>, page: Size, number: usize, marks: &[Mark]) 
     }
     let style = Style::text(8.0).centred();
     let foot = page.height - 6.5;
-    canvas.label(style, page.width / 2.0, foot, &(number + 1).to_string());
+    canvas.aside(|canvas| {
+        canvas.label(style, page.width / 2.0, foot, &(number + 1).to_string());
+    });
 }
 
 fn flow(typeface: &Typeface, page: Size, blocks: &[Block]) -> Vec<Vec<Mark>> {
@@ -112,36 +177,33 @@ impl Flow<'_> {
                     _ => 10.5,
                 };
                 // A heading does not stay behind at the foot of a page.
-                self.room(size * 1.3);
-                self.y += if *level == 1 { 2.0 } else { 1.8 };
-                let spans: Vec<Span> = (spans.iter())
-                    .map(|span| Span::new(Weight::Bold, &span.text))
-                    .collect();
-                self.paragraph(&spans, size, MARGIN, width);
-                if *level <= 2 {
+                self.room(size * 0.5 + 12.0);
+                // Nor does it hang below its head.
+                if self.y > MARGIN {
+                    self.y += 1.8;
+                }
+                let level = u16::try_from(*level).unwrap_or(u16::MAX);
+                let spans = bold(spans);
+                self.paragraph(Role::Heading(level), None, &spans, size, MARGIN);
+                if level <= 2 {
                     self.mark(Mark::Rule { y: self.y - 0.4 });
                 }
                 self.y += 1.0;
             }
             Block::Rule(number, spans) => {
                 self.room(2.0 * SIZE * 0.43);
-                let style = Style::text(SIZE).bold();
-                let y = self.y + SIZE * 0.86 / crate::typeface::POINTS;
-                self.mark(Mark::Words {
-                    x: MARGIN,
-                    y,
-                    style,
-                    text: number.clone(),
-                });
-                self.paragraph(spans, SIZE, MARGIN + INDENT, width - INDENT);
+                let number = Some(number.as_str());
+                self.paragraph(Role::Paragraph, number, spans, SIZE, MARGIN + INDENT);
                 self.y += 0.8;
             }
             Block::Paragraph(spans) => {
-                self.paragraph(spans, SIZE, MARGIN, width);
+                self.paragraph(Role::Paragraph, None, spans, SIZE, MARGIN);
                 self.y += 1.4;
             }
-            Block::Item(spans) => {
-                self.paragraph(spans, SIZE, MARGIN + 4.0, width - 4.0);
+            Block::Item(sign, spans) => {
+                self.room(2.0 * SIZE * 0.43);
+                let indent = MARGIN + if sign.len() > 2 { 6.5 } else { 4.0 };
+                self.paragraph(Role::Paragraph, Some(sign), spans, SIZE, indent);
                 self.y += 0.6;
             }
             Block::Table(rows) => self.table(rows, width),
@@ -151,32 +213,28 @@ impl Flow<'_> {
     fn table(&mut self, rows: &[Vec<Vec<Span>>], width: f32) {
         let size = SIZE - 1.0;
         let columns = rows.iter().map(Vec::len).max().unwrap_or(1).max(1);
-        // Columns are as wide as what they hold asks for, within the page.
-        let asked: Vec<f32> = (0..columns)
-            .map(|column| {
-                let widest = rows.iter().filter_map(|row| row.get(column));
-                let widest = widest
-                    .map(|cell| self.width(cell, size))
-                    .fold(4.0, f32::max);
-                widest.min(width * 0.6) + 2.0
-            })
-            .collect();
-        let sum: f32 = asked.iter().sum();
-        let share = (width / sum).min(1.0);
+        let asked = self.column_widths(rows, columns, size, width);
         for (i, row) in rows.iter().enumerate() {
             let mut x = MARGIN;
             let cells: Vec<Vec<Vec<Span>>> = (row.iter().zip(&asked))
-                .map(|(cell, asked)| self.wrap(cell, size, asked * share - 2.0))
+                .map(|(cell, asked)| {
+                    let cell = if i == 0 { bold(cell) } else { cell.clone() };
+                    self.wrap(&cell, size, asked - 2.0)
+                })
                 .collect();
             let lines = cells.iter().map(Vec::len).max().unwrap_or(1);
             let step = Style::text(size).step();
-            self.room(step * lines as f32 + 1.0);
+            // The head of a table stays with its first row.
+            let rows = if i == 0 { 3 } else { lines };
+            self.room(step * rows as f32 + 1.0);
             for (cell, asked) in cells.iter().zip(&asked) {
-                for (line, spans) in cell.iter().enumerate() {
+                let lines = cell.iter().enumerate().flat_map(|(line, spans)| {
                     let y = self.y + step * line as f32;
-                    self.spans(spans, size, x, y);
-                }
-                x += asked * share;
+                    self.spans(spans, size, x, y)
+                });
+                let words = lines.collect();
+                self.mark(Mark::Text(Role::Paragraph, words));
+                x += asked;
             }
             self.y += step * lines as f32 + 0.6;
             if i == 0 {
@@ -187,25 +245,81 @@ impl Flow<'_> {
         self.y += 1.4;
     }
 
-    fn paragraph(&mut self, spans: &[Span], size: f32, x: f32, width: f32) {
+    /// Columns are as wide as what they hold, if the page has the room; else narrow
+    /// ones stay so, and the wide ones share what is left by how much they hold.
+    fn column_widths(
+        &self,
+        rows: &[Vec<Vec<Span>>],
+        columns: usize,
+        size: f32,
+        width: f32,
+    ) -> Vec<f32> {
+        let asked: Vec<f32> = (0..columns)
+            .map(|column| {
+                let cells = rows.iter().enumerate();
+                let cells = cells.filter_map(|(i, row)| Some((i, row.get(column)?)));
+                let widths = cells.map(|(i, cell)| {
+                    if i == 0 {
+                        self.width(&bold(cell), size)
+                    } else {
+                        self.width(cell, size)
+                    }
+                });
+                widths.fold(4.0, f32::max) + 2.6
+            })
+            .collect();
+        let sum: f32 = asked.iter().sum();
+        if sum <= width {
+            return asked;
+        }
+        let fair = width / columns as f32;
+        let narrow: f32 = asked.iter().filter(|&&wide| wide <= fair).sum();
+        // Roots, so that the longest does not starve the others.
+        let roots = asked.iter().filter(|&&wide| wide > fair);
+        let roots: f32 = roots.map(|wide| wide.sqrt()).sum();
+        let share = (width - narrow) / roots;
+        let of = |&wide: &f32| {
+            if wide <= fair {
+                wide
+            } else {
+                wide.sqrt() * share
+            }
+        };
+        asked.iter().map(of).collect()
+    }
+
+    /// Lines from `x` to the margin, with a sign before the first.
+    fn paragraph(&mut self, role: Role, sign: Option<&str>, spans: &[Span], size: f32, x: f32) {
         let step = Style::text(size).step();
+        let width = self.page.width - MARGIN - x;
+        let mut words = Vec::new();
+        if let Some(sign) = sign {
+            let sign = Span::new(Weight::Bold, sign);
+            words.extend(self.spans(&[sign], size, MARGIN, self.y));
+        }
         for line in self.wrap(spans, size, width) {
-            self.room(step);
-            self.spans(&line, size, x, self.y);
+            if self.is_full(step) {
+                let done = std::mem::take(&mut words);
+                self.mark(Mark::Text(role.clone(), done));
+                self.room(step);
+            }
+            words.extend(self.spans(&line, size, x, self.y));
             self.y += step;
         }
+        self.mark(Mark::Text(role, words));
     }
 
     /// One line of words, its upper edge at `y`.
-    fn spans(&mut self, spans: &[Span], size: f32, x: f32, y: f32) {
+    fn spans(&self, spans: &[Span], size: f32, x: f32, y: f32) -> Vec<Words> {
         let mut x = x;
-        let y = y + size * 0.86 / crate::typeface::POINTS;
+        let y = y + size * 0.86 / POINTS;
+        let mut words = Vec::new();
         for span in spans {
             let style = Style {
                 weight: span.weight,
                 ..Style::text(size)
             };
-            self.mark(Mark::Words {
+            words.push(Words {
                 x,
                 y,
                 style,
@@ -213,6 +327,7 @@ impl Flow<'_> {
             });
             x += self.typeface.width(span.weight, size, &span.text);
         }
+        words
     }
 
     fn width(&self, spans: &[Span], size: f32) -> f32 {
@@ -245,9 +360,13 @@ impl Flow<'_> {
         lines
     }
 
+    fn is_full(&self, height: f32) -> bool {
+        self.y + height > self.page.height - MARGIN
+    }
+
     /// Begins a page if there is not so much room left on this one.
     fn room(&mut self, height: f32) {
-        if self.y + height > self.page.height - MARGIN {
+        if self.is_full(height) {
             self.pages.push(Vec::new());
             self.y = MARGIN;
         }
@@ -256,6 +375,12 @@ impl Flow<'_> {
     fn mark(&mut self, mark: Mark) {
         self.pages.last_mut().expect("there is a page").push(mark);
     }
+}
+
+/// The same words, heavy.
+fn bold(spans: &[Span]) -> Vec<Span> {
+    let heavy = |span: &Span| Span::new(Weight::Bold, &span.text);
+    spans.iter().map(heavy).collect()
 }
 
 #[cfg(test)]

@@ -1,23 +1,18 @@
 use art::{Colour, Ink, Pen, Place, SLIP, Sketch};
-use krilla::{
-    color::rgb,
-    geom::{Path, PathBuilder, Point, Transform},
-    num::NormalizedF32,
-    paint::{Fill, FillRule, LineCap, LineJoin, Stroke, StrokeDash},
-    surface::Surface,
-};
-use kurbo::{BezPath, PathEl};
+use kurbo::BezPath;
 
-use crate::typeface::{POINTS, Typeface, Weight};
+use crate::{
+    drawing::{Drawing, Mark, Role, Stroke},
+    typeface::{POINTS, Typeface, Weight},
+};
 
 /// A page, or a part of one, to draw on. Lengths are millimetres from the left
 /// upper corner; sizes of type are points.
-pub struct Canvas<'a, 'b> {
-    surface: &'a mut Surface<'b>,
+pub struct Canvas<'a> {
+    drawing: &'a mut Drawing,
     typeface: &'a Typeface,
     ink: Ink,
-    /// Texts that did not fit or could not be set, for the tests.
-    faults: &'a mut Vec<String>,
+    place: Place,
 }
 
 /// A rectangle in millimetres.
@@ -144,18 +139,18 @@ impl Style {
     }
 }
 
-impl<'a, 'b> Canvas<'a, 'b> {
+impl<'a> Canvas<'a> {
     pub(crate) fn new(
-        surface: &'a mut Surface<'b>,
+        drawing: &'a mut Drawing,
         typeface: &'a Typeface,
         ink: Ink,
-        faults: &'a mut Vec<String>,
-    ) -> Canvas<'a, 'b> {
+        place: Place,
+    ) -> Canvas<'a> {
         Canvas {
-            surface,
+            drawing,
             typeface,
             ink,
-            faults,
+            place,
         }
     }
 
@@ -165,67 +160,76 @@ impl<'a, 'b> Canvas<'a, 'b> {
     }
 
     /// Draws something with its left upper corner elsewhere.
-    pub fn at(&mut self, x: f32, y: f32, draw: impl FnOnce(&mut Canvas<'_, 'b>)) {
-        self.placed(Place([1.0, 0.0, 0.0, 1.0, x, y]), draw);
+    pub fn at(&mut self, x: f32, y: f32, draw: impl FnOnce(&mut Canvas<'_>)) {
+        draw(&mut self.placed(Place([1.0, 0.0, 0.0, 1.0, x, y])));
     }
 
     /// Draws something turned clockwise by some degrees around its left upper
     /// corner, which is put at a place.
-    pub fn turned(&mut self, x: f32, y: f32, turn: f32, draw: impl FnOnce(&mut Canvas<'_, 'b>)) {
+    pub fn turned(&mut self, x: f32, y: f32, turn: f32, draw: impl FnOnce(&mut Canvas<'_>)) {
         let (sin, cos) = turn.to_radians().sin_cos();
-        self.placed(Place([cos, sin, -sin, cos, x, y]), draw);
+        draw(&mut self.placed(Place([cos, sin, -sin, cos, x, y])));
     }
 
-    fn placed(&mut self, place: Place, draw: impl FnOnce(&mut Canvas<'_, 'b>)) {
-        self.surface.push_transform(&transform(place));
-        draw(&mut Canvas::new(
-            self.surface,
-            self.typeface,
-            self.ink,
-            self.faults,
-        ));
-        self.surface.pop();
+    fn placed(&mut self, place: Place) -> Canvas<'_> {
+        let place = self.place.then(place);
+        Canvas::new(self.drawing, self.typeface, self.ink, place)
     }
 
     /// Draws something of which only what lies in the frame is seen.
-    pub fn clipped(&mut self, frame: Frame, draw: impl FnOnce(&mut Canvas<'_, 'b>)) {
-        let path = rounded(frame, 0.0);
-        self.surface.push_clip_path(&path, &FillRule::NonZero);
-        draw(&mut Canvas::new(
-            self.surface,
-            self.typeface,
-            self.ink,
-            self.faults,
-        ));
-        self.surface.pop();
+    pub fn clipped(&mut self, frame: Frame, draw: impl FnOnce(&mut Canvas<'_>)) {
+        let place = self.place;
+        self.drawing.marks.push(Mark::Clip { place, frame });
+        draw(self);
+        self.drawing.marks.push(Mark::Unclip);
+    }
+
+    /// Draws something that is read as what its role says.
+    pub(crate) fn read_as(&mut self, role: Role, draw: impl FnOnce(&mut Canvas<'_>)) {
+        self.drawing.marks.push(Mark::Open(role));
+        draw(self);
+        self.drawing.marks.push(Mark::Close);
+    }
+
+    /// Draws a heading of some level, from 1.
+    pub fn heading(&mut self, level: u16, draw: impl FnOnce(&mut Canvas<'_>)) {
+        self.read_as(Role::Heading(level), draw);
+    }
+
+    /// Draws what nobody reads: marks, labels of sheets.
+    pub fn aside(&mut self, draw: impl FnOnce(&mut Canvas<'_>)) {
+        self.read_as(Role::Aside, draw);
     }
 
     /// Fills a frame; its corners are round by `radius`.
     pub fn fill(&mut self, colour: Colour, frame: Frame, radius: f32) {
-        self.paint(Some(colour), None, &rounded(frame, radius));
+        self.paint(Some(colour), None, rounded(frame, radius));
     }
 
     /// Draws around a frame.
     pub fn outline(&mut self, colour: Colour, width: f32, frame: Frame, radius: f32) {
-        self.paint(None, Some((colour, width, None)), &rounded(frame, radius));
+        self.paint(None, Some(stroke((colour, width))), rounded(frame, radius));
     }
 
     /// A straight line.
     pub fn line(&mut self, colour: Colour, width: f32, from: (f32, f32), to: (f32, f32)) {
-        self.paint(None, Some((colour, width, None)), &straight(from, to));
+        self.paint(None, Some(stroke((colour, width))), straight(from, to));
     }
 
     /// A straight line of dashes.
     pub fn dashes(&mut self, colour: Colour, width: f32, from: (f32, f32), to: (f32, f32)) {
-        let dash = Some([2.0, 1.5]);
-        self.paint(None, Some((colour, width, dash)), &straight(from, to));
+        let stroke = Stroke {
+            colour,
+            width,
+            dash: Some([2.0, 1.5]),
+        };
+        self.paint(None, Some(stroke), straight(from, to));
     }
 
     /// A path as SVG writes it, filled, drawn along, or both.
     pub fn path(&mut self, path: &str, fill: Option<Colour>, line: Option<(Colour, f32)>) {
-        if let Some(path) = bezier(path) {
-            let line = line.map(|(colour, width)| (colour, width, None));
-            self.paint(fill, line, &path);
+        if let Ok(path) = BezPath::from_svg(path) {
+            self.paint(fill, line.map(stroke), path);
         }
     }
 
@@ -236,19 +240,16 @@ impl<'a, 'b> Canvas<'a, 'b> {
         fill: Option<Colour>,
         line: Option<(Colour, f32)>,
     ) {
-        let mut builder = PathBuilder::new();
-        for (i, &(x, y)) in corners.iter().enumerate() {
+        let mut path = BezPath::new();
+        for (i, &corner) in corners.iter().enumerate() {
             if i == 0 {
-                builder.move_to(x, y);
+                path.move_to(point(corner));
             } else {
-                builder.line_to(x, y);
+                path.line_to(point(corner));
             }
         }
-        builder.close();
-        if let Some(path) = builder.finish() {
-            let line = line.map(|(colour, width)| (colour, width, None));
-            self.paint(fill, line, &path);
-        }
+        path.close_path();
+        self.paint(fill, line.map(stroke), path);
     }
 
     /// A disc.
@@ -261,15 +262,15 @@ impl<'a, 'b> Canvas<'a, 'b> {
         line: Option<(Colour, f32)>,
     ) {
         let frame = Frame::new(x - r, y - r, 2.0 * r, 2.0 * r);
-        let line = line.map(|(colour, width)| (colour, width, None));
-        self.paint(fill, line, &rounded(frame, r));
+        let line = line.map(stroke);
+        self.paint(fill, line, rounded(frame, r));
     }
 
     /// A picture, `size` wide and high.
     pub fn picture(&mut self, sketch: &Sketch, x: f32, y: f32, size: f32) {
         let scale = size / 110.0;
         let place = Place([scale, 0.0, 0.0, scale, x + 5.0 * scale, y + 5.0 * scale]);
-        self.placed(place, |canvas| sketch.draw(canvas));
+        sketch.draw(&mut self.placed(place));
     }
 
     /// The picture of a piece.
@@ -288,8 +289,10 @@ impl<'a, 'b> Canvas<'a, 'b> {
     ///
     /// Panics if there is no such mark.
     pub fn mark(&mut self, name: &str, x: f32, y: f32, size: f32) {
-        let sketch = art::marks::mark(name);
-        self.picture(&sketch.expect("every mark is drawn"), x, y, size);
+        let sketch = art::marks::mark(name).expect("every mark is drawn");
+        self.read_as(Role::Figure(name.to_owned()), |canvas| {
+            canvas.picture(&sketch, x, y, size);
+        });
     }
 
     /// How wide a line is, in millimetres.
@@ -300,11 +303,14 @@ impl<'a, 'b> Canvas<'a, 'b> {
     /// One line, its foot at `y`; `x` is its left end, its middle or its right
     /// end.
     pub fn label(&mut self, style: Style, x: f32, y: f32, text: &str) {
-        let cut = self.typeface.cut(style.weight);
-        let line = cut.shape(text);
+        if text.is_empty() {
+            return;
+        }
+        let line = self.typeface.cut(style.weight).shape(text);
         if line.lacks {
-            self.faults
-                .push(format!("a character is missing for `{text}`"));
+            self.drawing
+                .faults
+                .push(format!("no type has all letters of `{}`", beginning(text)));
         }
         let size = style.size / POINTS;
         let start = match style.align {
@@ -312,12 +318,16 @@ impl<'a, 'b> Canvas<'a, 'b> {
             Align::Centre => x - line.width * size / 2.0,
             Align::Right => x - line.width * size,
         };
-        let font = cut.font.clone();
-        self.surface.set_stroke(None);
-        self.surface.set_fill(Some(solid(style.colour, self.ink)));
-        let start = Point::from_xy(start, y);
-        self.surface
-            .draw_glyphs(start, &line.glyphs, font, text, size, false);
+        self.drawing.marks.push(Mark::Words {
+            place: self.place,
+            x: start,
+            y,
+            weight: style.weight,
+            size,
+            colour: style.colour,
+            text: text.to_owned(),
+            line,
+        });
     }
 
     /// The text as lines no wider than `width`.
@@ -357,9 +367,11 @@ impl<'a, 'b> Canvas<'a, 'b> {
         };
         // The first line hangs from the edge by the height of its capitals and a little.
         let first = style.size * 0.86 / POINTS;
-        for (i, line) in lines.iter().enumerate() {
-            self.label(style, x, frame.y + first + style.step() * i as f32, line);
-        }
+        self.read_as(Role::Paragraph, |canvas| {
+            for (i, line) in lines.iter().enumerate() {
+                canvas.label(style, x, frame.y + first + style.step() * i as f32, line);
+            }
+        });
         style.step() * lines.len() as f32
     }
 
@@ -373,7 +385,8 @@ impl<'a, 'b> Canvas<'a, 'b> {
             let fits = height <= frame.height + 0.3 && widest.fold(0.0, f32::max) <= frame.width;
             if fits || style.size <= SMALLEST {
                 if !fits {
-                    self.faults.push(format!("`{text}` does not fit"));
+                    let fault = format!("`{}` does not fit", beginning(text));
+                    self.drawing.faults.push(fault);
                 }
                 // In the middle of the frame from top to bottom.
                 let room = ((frame.height - height) / 2.0).max(0.0);
@@ -388,32 +401,17 @@ impl<'a, 'b> Canvas<'a, 'b> {
         }
     }
 
-    fn paint(
-        &mut self,
-        fill: Option<Colour>,
-        line: Option<(Colour, f32, Option<[f32; 2]>)>,
-        path: &Path,
-    ) {
-        self.surface
-            .set_fill(fill.map(|colour| solid(colour, self.ink)));
-        self.surface
-            .set_stroke(line.map(|(colour, width, dash)| Stroke {
-                paint: paint(colour, self.ink).into(),
-                width,
-                miter_limit: 4.0,
-                line_cap: LineCap::Round,
-                line_join: LineJoin::Round,
-                opacity: NormalizedF32::ONE,
-                dash: dash.map(|dash| StrokeDash {
-                    array: dash.to_vec(),
-                    offset: 0.0,
-                }),
-            }));
-        self.surface.draw_path(path);
+    fn paint(&mut self, fill: Option<Colour>, stroke: Option<Stroke>, path: BezPath) {
+        self.drawing.marks.push(Mark::Shape {
+            place: self.place,
+            path,
+            fill,
+            stroke,
+        });
     }
 }
 
-impl Pen for Canvas<'_, '_> {
+impl Pen for Canvas<'_> {
     fn fill(&mut self, colour: Colour, path: &str, slips: bool, place: Place) {
         let slip = Place([1.0, 0.0, 0.0, 1.0, SLIP.0, SLIP.1]);
         let place = if slips && self.ink != Ink::Low {
@@ -421,100 +419,86 @@ impl Pen for Canvas<'_, '_> {
         } else {
             place
         };
-        self.placed(place, |canvas| canvas.path(path, Some(colour), None));
+        self.placed(place).path(path, Some(colour), None);
     }
 
     fn line(&mut self, colour: Colour, width: f32, path: &str, place: Place) {
-        self.placed(place, |canvas| {
-            canvas.path(path, None, Some((colour, width)));
-        });
+        self.placed(place).path(path, None, Some((colour, width)));
     }
 }
 
-fn transform(place: Place) -> Transform {
-    let row = place.0;
-    Transform::from_row(row[0], row[1], row[2], row[3], row[4], row[5])
-}
-
-fn paint(colour: Colour, ink: Ink) -> rgb::Color {
-    let hex = colour.hex(ink).trim_start_matches('#');
-    let full: String = match hex.len() {
-        3 => hex.chars().flat_map(|c| [c, c]).collect(),
-        _ => hex.to_owned(),
-    };
-    let part = |i: usize| u8::from_str_radix(&full[i..i + 2], 16).expect("a colour is hexadecimal");
-    rgb::Color::new(part(0), part(2), part(4))
-}
-
-fn solid(colour: Colour, ink: Ink) -> Fill {
-    Fill {
-        paint: paint(colour, ink).into(),
-        opacity: NormalizedF32::ONE,
-        rule: FillRule::NonZero,
+/// As much of a text as names it.
+fn beginning(text: &str) -> String {
+    match text.char_indices().nth(60) {
+        Some((end, _)) => format!("{}…", &text[..end]),
+        None => text.to_owned(),
     }
 }
 
-fn straight(from: (f32, f32), to: (f32, f32)) -> Path {
-    let mut builder = PathBuilder::new();
-    builder.move_to(from.0, from.1);
-    builder.line_to(to.0, to.1);
-    builder.finish().expect("a line has two points")
+fn stroke((colour, width): (Colour, f32)) -> Stroke {
+    Stroke {
+        colour,
+        width,
+        dash: None,
+    }
 }
 
-fn rounded(frame: Frame, radius: f32) -> Path {
+fn point((x, y): (f32, f32)) -> kurbo::Point {
+    kurbo::Point::new(f64::from(x), f64::from(y))
+}
+
+fn straight(from: (f32, f32), to: (f32, f32)) -> BezPath {
+    let mut path = BezPath::new();
+    path.move_to(point(from));
+    path.line_to(point(to));
+    path
+}
+
+/// The edge of a frame whose corners are round by `radius`.
+pub(crate) fn rounded(frame: Frame, radius: f32) -> BezPath {
     let (left, top) = (frame.x, frame.y);
     let (right, bottom) = (frame.x + frame.width, frame.y + frame.height);
-    let mut path = PathBuilder::new();
+    let mut path = BezPath::new();
     if radius <= 0.0 {
-        path.move_to(left, top);
-        path.line_to(right, top);
-        path.line_to(right, bottom);
-        path.line_to(left, bottom);
+        path.move_to(point((left, top)));
+        path.line_to(point((right, top)));
+        path.line_to(point((right, bottom)));
+        path.line_to(point((left, bottom)));
     } else {
         // How far from the corner the handles of a quarter circle end.
         let near = radius * 0.448;
-        path.move_to(left + radius, top);
-        path.line_to(right - radius, top);
-        path.cubic_to(right - near, top, right, top + near, right, top + radius);
-        path.line_to(right, bottom - radius);
-        path.cubic_to(
-            right,
-            bottom - near,
-            right - near,
-            bottom,
-            right - radius,
-            bottom,
-        );
-        path.line_to(left + radius, bottom);
-        path.cubic_to(
-            left + near,
-            bottom,
-            left,
-            bottom - near,
-            left,
-            bottom - radius,
-        );
-        path.line_to(left, top + radius);
-        path.cubic_to(left, top + near, left + near, top, left + radius, top);
-    }
-    path.close();
-    path.finish().expect("a frame has four sides")
-}
-
-fn bezier(path: &str) -> Option<Path> {
-    let path = BezPath::from_svg(path).ok()?;
-    let mut builder = PathBuilder::new();
-    for element in path.elements() {
-        let f = |p: &kurbo::Point| (p.x as f32, p.y as f32);
-        match element {
-            PathEl::MoveTo(p) => builder.move_to(f(p).0, f(p).1),
-            PathEl::LineTo(p) => builder.line_to(f(p).0, f(p).1),
-            PathEl::QuadTo(a, p) => builder.quad_to(f(a).0, f(a).1, f(p).0, f(p).1),
-            PathEl::CurveTo(a, b, p) => {
-                builder.cubic_to(f(a).0, f(a).1, f(b).0, f(b).1, f(p).0, f(p).1);
-            }
-            PathEl::ClosePath => builder.close(),
+        let sides = [
+            (
+                (right - radius, top),
+                (right - near, top),
+                (right, top + near),
+                (right, top + radius),
+            ),
+            (
+                (right, bottom - radius),
+                (right, bottom - near),
+                (right - near, bottom),
+                (right - radius, bottom),
+            ),
+            (
+                (left + radius, bottom),
+                (left + near, bottom),
+                (left, bottom - near),
+                (left, bottom - radius),
+            ),
+            (
+                (left, top + radius),
+                (left, top + near),
+                (left + near, top),
+                (left + radius, top),
+            ),
+        ];
+        path.move_to(point((left + radius, top)));
+        for (start, one, two, end) in sides {
+            path.line_to(point(start));
+            path.curve_to(point(one), point(two), point(end));
         }
     }
-    builder.finish()
+    path.close_path();
+    path
 }

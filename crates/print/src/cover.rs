@@ -4,73 +4,161 @@ use art::Colour;
 use catalog::Entry;
 
 use crate::{
-    canvas::{Frame, Style},
-    games::Parts,
+    canvas::{Canvas, Frame, Style},
+    games,
+    layout::{CARD, Flip, Layout},
     order::Order,
-    sheet::Sheets,
+    sheet::{Press, Sheet},
 };
 
-/// The cover: title, list of pieces, how to print, whose work it is.
-pub(crate) fn add(sheets: &mut Sheets, entry: &Entry, order: &Order, parts: &Parts) {
-    let page = sheets.paper.size();
-    let picture = match entry.id {
-        "badger" => "borderland",
-        "dandelion" => "dandelion",
-        "acorn" => "squirrel",
-        "bordering" => "forest-garden",
-        _ => "bgcs",
-    };
-    let mut lines: Vec<(usize, String)> = Vec::new();
-    for deck in parts.cards.iter().chain(&parts.tokens) {
-        lines.push((deck.count(), deck.title.clone()));
-    }
-    let tiles: usize = parts.hexes.iter().map(|tile| tile.copies).sum();
-    if tiles > 0 {
-        lines.push((
-            tiles,
-            format!("hexagonal tiles, {} mm across", parts.across),
-        ));
-    }
-    if !parts.board.is_empty() {
-        lines.push((parts.board.len(), "sheets of boards and tracks".to_owned()));
-    }
-    if !parts.tally.is_empty() {
-        lines.push((parts.tally.len(), "tally card".to_owned()));
-    }
-    lines.push((1, "rulebook, as a booklet".to_owned()));
-    sheets.page(page, |canvas| {
-        let middle = page.width / 2.0;
-        let frame = Frame::new(20.0, 20.0, page.width - 40.0, 14.0);
-        canvas.fit(Style::text(26.0).bold().centred(), frame, entry.title);
-        let frame = Frame::new(25.0, 35.0, page.width - 50.0, 10.0);
-        canvas.fit(Style::text(12.0).italic().centred(), frame, entry.summary);
-        canvas.piece(entry.id, picture, middle - 35.0, 48.0, 70.0);
-        let mut y = 130.0;
-        canvas.label(Style::text(13.0).bold(), 25.0, y, "In this file");
-        for (count, what) in &lines {
-            y += 6.6;
-            canvas.label(Style::text(11.0).bold().right(), 37.0, y, &count.to_string());
-            canvas.label(Style::text(11.0), 40.0, y, what);
-        }
-        y += 12.0;
-        canvas.label(Style::text(13.0).bold(), 25.0, y, "Printing");
-        let how = format!(
-            "Print at 100 %, without fitting to the page; the ruler on each sheet is 50 mm long. Paper {}, layout {}. Cards are 63 by 88 mm: cut along the crop marks, which stay outside the cards. Heavy paper (200 g and more), or sleeves over ordinary playing cards, make them last.",
-            order.paper, order.layout
-        );
-        let frame = Frame::new(25.0, y + 2.0, page.width - 50.0, 30.0);
-        y += 2.0 + canvas.text(Style::text(10.5), frame, &how);
-        y += 8.0;
-        canvas.label(Style::text(13.0).bold(), 25.0, y, "Whose work it is");
-        let credits = format!(
-            "{} Rules version {}; pictures and sheets by Hedgerow {}. Which figures are the designers' and which were reconstructed is said at each rule.",
+/// A line of the list of what is in the file.
+pub(crate) struct Row {
+    pub(crate) title: String,
+    /// How many pieces.
+    pub(crate) count: usize,
+    /// On how many pages.
+    pub(crate) pages: usize,
+}
+
+/// The cover and, where backs are printed, the sheet that shows a printer's drift.
+pub(crate) fn sheets<'a>(
+    order: &Order,
+    entry: &Entry,
+    press: Press<'a>,
+    rows: &[Row],
+) -> Vec<Sheet<'a>> {
+    let cover_pages = if press.layout.is_two_sided() { 4 } else { 1 };
+    let mut next = cover_pages + 1;
+    let lines = rows.iter().map(|row| {
+        let (from, to) = (next, next + row.pages - 1);
+        next = to + 1;
+        let pages = if from == to {
+            from.to_string()
+        } else {
+            format!("{from}–{to}")
+        };
+        (pages, row.count, row.title.clone())
+    });
+    let lines: Vec<(String, usize, String)> = lines.collect();
+    let page = press.paper.size();
+    let cover = Cover {
+        width: page.width,
+        id: entry.id,
+        title: entry.title,
+        summary: entry.summary,
+        lines,
+        how: how_to_print(order),
+        credits: format!(
+            "{} Rules version {}, {}; pictures and sheets by Hedgerow {}, typeface Vollkorn by Friedrich Althausen. Which figures are the designers' and which were reconstructed is said at each rule.",
             credits(entry.id),
             entry.rules,
+            provenance(order),
             env!("CARGO_PKG_VERSION")
-        );
-        let frame = Frame::new(25.0, y + 2.0, page.width - 50.0, 30.0);
-        canvas.text(Style::text(10.5), frame, &credits);
+        ),
+    };
+    let cover = press.page("cover", "cover", page, move |canvas| cover.draw(canvas));
+    let mut sheets = Vec::new();
+    if press.layout.is_two_sided() {
+        let back = press.empty_back(&cover);
+        sheets.push(cover);
+        sheets.extend(back);
+        sheets.extend(calibration(press));
+    } else {
+        sheets.push(cover);
+    }
+    sheets
+}
+
+/// Which data the pieces were printed from.
+fn provenance(order: &Order) -> String {
+    let own = games::data(&order.game);
+    let (text, whose) = match &order.cards {
+        Some(text) if text != own => (text.as_str(), "changed data"),
+        _ => (own, "data"),
+    };
+    format!("{whose} {:08x}", fingerprint(text))
+}
+
+/// FNV-1a, folded to 32 bits: enough to tell two data files apart.
+fn fingerprint(text: &str) -> u32 {
+    let hash = text.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
     });
+    (hash ^ (hash >> 32)) as u32
+}
+
+fn how_to_print(order: &Order) -> String {
+    let edge = match order.flip {
+        Flip::Long => "long",
+        Flip::Short => "short",
+    };
+    let how = match order.layout {
+        Layout::Quick => {
+            "Print one-sided. Cards are 63 by 88 mm and share their cuts: cut along the crop marks, then slip each card into a sleeve in front of an ordinary playing card.".to_owned()
+        }
+        Layout::Duplex => format!(
+            "Print on both sides, turned over the {edge} edge: behind each sheet of fronts lie its backs. Cards are 63 by 88 mm and share their cuts; cut along the crop marks. The calibration sheet shows how far your printer drifts."
+        ),
+        Layout::Fold => {
+            "Print one-sided. Fold each sheet of cards along the dashed line, glue the halves together, let them dry under weight, and cut along the crop marks. Cards are 63 by 88 mm.".to_owned()
+        }
+        Layout::Bleed => format!(
+            "Print on both sides, turned over the {edge} edge. Colour reaches 2 mm over the edge of each card, so every card has cuts of its own: cut at the crop marks on both sides of each gap. Cards are 63 by 88 mm. The calibration sheet shows how far your printer drifts."
+        ),
+        Layout::Shop => "One card to a page, for a print shop.".to_owned(),
+    };
+    format!(
+        "Print at 100 %, without fitting to the page; the ruler at the foot of each sheet is 50 mm long. {how} Heavy paper of 200 g and more makes them last. The rulebook is printed on both sides and folded."
+    )
+}
+
+struct Cover {
+    width: f32,
+    id: &'static str,
+    title: &'static str,
+    summary: &'static str,
+    /// Pages, pieces, what they are.
+    lines: Vec<(String, usize, String)>,
+    how: String,
+    credits: String,
+}
+
+impl Cover {
+    fn draw(&self, canvas: &mut Canvas<'_>) {
+        let width = self.width;
+        let (left, middle) = (25.0, width / 2.0);
+        canvas.heading(1, |canvas| {
+            let frame = Frame::new(20.0, 18.0, width - 40.0, 14.0);
+            canvas.fit(Style::text(30.0).bold().centred(), frame, self.title);
+        });
+        let frame = Frame::new(left, 33.0, width - 2.0 * left, 10.0);
+        let summary = games::sentence(self.summary);
+        canvas.fit(Style::text(12.0).italic().centred(), frame, &summary);
+        canvas.piece(self.id, games::emblem(self.id), middle - 33.0, 45.0, 66.0);
+        let mut y = 122.0;
+        let heading = |canvas: &mut Canvas<'_>, y: f32, words: &str| {
+            canvas.heading(2, |canvas| {
+                canvas.label(Style::text(13.0).bold(), left, y, words);
+            });
+        };
+        heading(canvas, y, "In this file");
+        let style = Style::text(10.5);
+        y += 6.4;
+        canvas.label(style.italic(), left, y, "pages");
+        canvas.label(style.italic().right(), left + 32.0, y, "pieces");
+        for (pages, count, what) in &self.lines {
+            y += 5.8;
+            canvas.label(style, left, y, pages);
+            canvas.label(style.bold().right(), left + 32.0, y, &count.to_string());
+            canvas.label(style, left + 36.0, y, what);
+        }
+        for (title, text) in [("Printing", &self.how), ("Whose work it is", &self.credits)] {
+            y += 11.0;
+            heading(canvas, y, title);
+            let frame = Frame::new(left, y + 2.0, width - 2.0 * left, 30.0);
+            y += canvas.text(style, frame, text);
+        }
+    }
 }
 
 fn credits(game: &str) -> &'static str {
@@ -90,28 +178,53 @@ fn credits(game: &str) -> &'static str {
 }
 
 /// A front and a back with crosses, to measure how far a printer drifts.
-pub(crate) fn calibration(sheets: &mut Sheets) {
-    let page = sheets.paper.size();
-    for side in ["front", "back"] {
-        sheets.page(page, |canvas| {
+fn calibration(press: Press<'_>) -> Vec<Sheet<'_>> {
+    // Lying or upright as the cards are, so that right is right on both.
+    let page = press.layout.grid(press.paper, CARD).page;
+    let sides = [("front", (0.0, 0.0)), ("back", press.offset)];
+    let sheet = |(side, offset): (&'static str, (f32, f32))| {
+        let title = format!("calibration, {side}");
+        press.page("calibration", &title, page, move |canvas| {
             let (x, y) = (page.width / 2.0, page.height / 2.0);
-            canvas.line(Colour::Ink, 0.2, (x - 40.0, y), (x + 40.0, y));
-            canvas.line(Colour::Ink, 0.2, (x, y - 40.0), (x, y + 40.0));
-            for i in -10i8..=10 {
-                let d = f32::from(i);
-                let length = if i % 5 == 0 { 3.0 } else { 1.6 };
-                canvas.line(Colour::Ink, 0.2, (x + d, y - length), (x + d, y + length));
-                canvas.line(Colour::Ink, 0.2, (x - length, y + d), (x + length, y + d));
-            }
-            let title = format!("Calibration, {side}");
-            canvas.label(Style::text(16.0).bold().centred(), x, 40.0, &title);
-            let text = "Print this sheet on both sides and hold it against the light. If the crosses do not meet, count the millimetres by which the cross of the back lies off and pass them on with --offset X,Y.";
-            let frame = Frame::new(40.0, 48.0, page.width - 80.0, 30.0);
+            canvas.at(x + offset.0, y + offset.1, cross);
+            canvas.heading(1, |canvas| {
+                let title = format!("Calibration, {side}");
+                canvas.label(Style::text(16.0).bold().centred(), x, 24.0, &title);
+            });
+            let text = if side == "front" {
+                "Print this sheet on both sides, as you will print the cards, and hold it against the light with the back towards you."
+            } else {
+                "With the light behind the sheet you see the cross of the front through the paper. If it lies off this one by some millimetres to the right, print again with that number as X of the offset, as in --offset 1.5,0; to the left, with a minus. If it lies below, the number is Y; above, with a minus."
+            };
+            let frame = Frame::new(x - 65.0, 30.0, 130.0, 30.0);
             canvas.text(Style::text(10.5), frame, text);
-            canvas.line(Colour::Ink, 0.2, (x - 25.0, y + 60.0), (x + 25.0, y + 60.0));
-            canvas.line(Colour::Ink, 0.2, (x - 25.0, y + 58.0), (x - 25.0, y + 62.0));
-            canvas.line(Colour::Ink, 0.2, (x + 25.0, y + 58.0), (x + 25.0, y + 62.0));
-            canvas.label(Style::text(9.0).centred(), x, y + 67.0, "50 mm");
-        });
+        })
+    };
+    sides.into_iter().map(sheet).collect()
+}
+
+/// A cross with millimetres.
+fn cross(canvas: &mut Canvas<'_>) {
+    let reach = 25.0;
+    let mut line = |from, to| canvas.line(Colour::Ink, 0.2, from, to);
+    line((-reach, 0.0), (reach, 0.0));
+    line((0.0, -reach), (0.0, reach));
+    for i in -20i8..=20 {
+        let d = f32::from(i);
+        let length = match i {
+            0 => continue,
+            i if i % 10 == 0 => 4.0,
+            i if i % 5 == 0 => 2.8,
+            _ => 1.5,
+        };
+        line((d, -length), (d, length));
+        line((-length, d), (length, d));
     }
+    let style = Style::text(7.0);
+    for (i, words) in [(-20.0, "−20"), (-10.0, "−10"), (10.0, "10"), (20.0, "20")] {
+        canvas.label(style.centred(), i, -5.0, words);
+        canvas.label(style, 5.0, i + 0.9, words);
+    }
+    canvas.label(style.bold(), reach + 1.5, 0.9, "X");
+    canvas.label(style.bold().centred(), 0.0, reach + 4.0, "Y");
 }

@@ -9,12 +9,12 @@ use crate::{
 };
 
 /// The paper of a card, over its edge, and a frame in the colour of its kind.
-pub(crate) fn face(canvas: &mut Canvas<'_, '_>, accent: Colour) {
+pub(crate) fn face(canvas: &mut Canvas<'_>, accent: Colour) {
     face_of(canvas, CARD, accent);
 }
 
 /// The same for any size.
-pub(crate) fn face_of(canvas: &mut Canvas<'_, '_>, size: Size, accent: Colour) {
+pub(crate) fn face_of(canvas: &mut Canvas<'_>, size: Size, accent: Colour) {
     let edge = Frame::new(0.0, 0.0, size.width, size.height);
     canvas.fill(Colour::Paper, edge.inset(-3.0), 0.0);
     canvas.outline(accent, 0.9, edge.inset(2.6), 3.0);
@@ -22,7 +22,7 @@ pub(crate) fn face_of(canvas: &mut Canvas<'_, '_>, size: Size, accent: Colour) {
 }
 
 /// A band with the name of a card.
-pub(crate) fn name(canvas: &mut Canvas<'_, '_>, frame: Frame, colour: Colour, text: &str) {
+pub(crate) fn name(canvas: &mut Canvas<'_>, frame: Frame, colour: Colour, text: &str) {
     canvas.fill(colour, frame, 1.6);
     canvas.outline(Colour::Ink, 0.3, frame, 1.6);
     let style = Style::text(12.0).bold().centred();
@@ -31,7 +31,7 @@ pub(crate) fn name(canvas: &mut Canvas<'_, '_>, frame: Frame, colour: Colour, te
 
 /// A patterned back: small marks in rows, and a picture in the middle.
 pub(crate) fn back(
-    canvas: &mut Canvas<'_, '_>,
+    canvas: &mut Canvas<'_>,
     size: Size,
     ground: Colour,
     pattern: &art::Sketch,

@@ -7,21 +7,40 @@ use art::Colour;
 
 use crate::{
     canvas::{Canvas, Style},
-    layout::MARGIN,
+    drawing::Role,
+    layout::{Flip, MARGIN},
     paper::Size,
+    sheet::{Press, Sheet},
 };
 
 /// From one flat side to the other, in millimetres.
 pub const ACROSS: f32 = 50.0;
 
 /// Draws a tile around the origin; its corners are `r` away.
-pub(crate) type DrawHex = Box<dyn Fn(&mut Canvas<'_, '_>, f32)>;
+pub(crate) type DrawHex = Box<dyn Fn(&mut Canvas<'_>, f32)>;
 
 /// A tile, as often as it is needed.
 pub(crate) struct Hex {
     pub(crate) name: String,
     pub(crate) copies: usize,
     pub(crate) front: DrawHex,
+}
+
+/// Tiles of one size that share a back.
+pub(crate) struct Tiles {
+    pub(crate) title: &'static str,
+    /// How far their flat sides lie apart.
+    pub(crate) across: f32,
+    pub(crate) hexes: Vec<Hex>,
+    /// Their back; `None` if they need none.
+    pub(crate) back: Option<DrawHex>,
+}
+
+impl Tiles {
+    /// How many there are.
+    pub(crate) fn count(&self) -> usize {
+        self.hexes.iter().map(|hex| hex.copies).sum()
+    }
 }
 
 /// From the middle to a corner.
@@ -42,13 +61,91 @@ pub(crate) fn corners(r: f32) -> [(f32, f32); 6] {
     ]
 }
 
+/// The sheets, with as many tiles on each as fit.
+pub(crate) fn sheets<'a>(press: Press<'a>, tiles: &'a Tiles) -> Vec<Sheet<'a>> {
+    let r = radius(tiles.across);
+    let upright = press.paper.size();
+    let page = [upright, upright.turned()]
+        .into_iter()
+        .max_by_key(|&page| places(page, r).len())
+        .unwrap_or(upright);
+    let places = places(page, r);
+    let all: Vec<&Hex> = (tiles.hexes.iter())
+        .flat_map(|tile| std::iter::repeat_n(tile, tile.copies))
+        .collect();
+    let count = all.len().div_ceil(places.len());
+    let mut sheets = Vec::new();
+    for (i, some) in all.chunks(places.len()).enumerate() {
+        let placed: Vec<((f32, f32), &Hex)> =
+            places.iter().copied().zip(some.iter().copied()).collect();
+        let here: Vec<(f32, f32)> = placed.iter().map(|&(place, _)| place).collect();
+        let title = format!("{}, sheet {} of {count}", tiles.title, i + 1);
+        let there = here.clone();
+        let front = press.page(tiles.title, &title, page, move |canvas| {
+            for ((x, y), tile) in &placed {
+                canvas.read_as(Role::Piece, |canvas| {
+                    canvas.at(*x, *y, |canvas| (tile.front)(canvas, r));
+                });
+            }
+            canvas.aside(|canvas| cut_marks(canvas, page, r, &there));
+        });
+        let back = match &tiles.back {
+            None => press.empty_back(&front),
+            Some(draw) if press.layout.is_two_sided() => Some(backs(
+                press,
+                tiles.title,
+                &format!("{title}, back"),
+                page,
+                &here,
+                r,
+                draw,
+            )),
+            Some(_) => None,
+        };
+        sheets.push(front);
+        sheets.extend(back);
+    }
+    sheets
+}
+
+fn backs<'a>(
+    press: Press<'a>,
+    section: &str,
+    title: &str,
+    page: Size,
+    places: &[(f32, f32)],
+    r: f32,
+    draw: &'a DrawHex,
+) -> Sheet<'a> {
+    let upright = page.height >= page.width;
+    let mirrors_sides = (press.flip == Flip::Long) == upright;
+    let behind = places.iter().map(|&(x, y)| {
+        if mirrors_sides {
+            (page.width - x, y)
+        } else {
+            (x, page.height - y)
+        }
+    });
+    let behind: Vec<(f32, f32)> = behind.collect();
+    let offset = press.offset;
+    press.page(section, title, page, move |canvas| {
+        canvas.aside(|canvas| {
+            canvas.at(offset.0, offset.1, |canvas| {
+                for &(x, y) in &behind {
+                    canvas.at(x, y, |canvas| draw(canvas, r));
+                }
+            });
+        });
+    })
+}
+
 /// The middles of the tiles on a page.
 ///
 /// In the trihexagonal tiling the middles form a triangular lattice with the distance
 /// of two radii: along a row tiles touch corner to corner. Turned so that the corners
 /// point along the rows, the tiles here have corners left and right; we turn the whole
 /// by 30 degrees, so that a row goes down the page.
-pub(crate) fn places(page: Size, r: f32) -> Vec<(f32, f32)> {
+fn places(page: Size, r: f32) -> Vec<(f32, f32)> {
     let (width, height) = (
         page.width - 2.0 * MARGIN - 6.0,
         page.height - 2.0 * MARGIN - 6.0,
@@ -77,22 +174,44 @@ pub(crate) fn places(page: Size, r: f32) -> Vec<(f32, f32)> {
     all
 }
 
-/// Short marks at the ends of the vertical cuts, outside the tiles.
-pub(crate) fn cut_marks(canvas: &mut Canvas<'_, '_>, page: Size, r: f32, places: &[(f32, f32)]) {
-    let half = r * 3.0_f32.sqrt() / 2.0;
-    let mut xs: Vec<f32> = places
-        .iter()
-        .flat_map(|&(x, _)| [x - half, x + half])
+/// Short marks at both ends of every cut, outside the tiles.
+fn cut_marks(canvas: &mut Canvas<'_>, page: Size, r: f32, places: &[(f32, f32)]) {
+    let edges: Vec<((f32, f32), (f32, f32))> = (places.iter())
+        .flat_map(|&(x, y)| {
+            let corners = corners(r).map(|corner| (corner.0 + x, corner.1 + y));
+            (0..6).map(move |i| (corners[i], corners[(i + 1) % 6]))
+        })
         .collect();
-    xs.sort_by(f32::total_cmp);
-    xs.dedup_by(|a, b| (*a - *b).abs() < 0.01);
-    let top = places.iter().map(|&(_, y)| y - r).fold(f32::MAX, f32::min);
-    let bottom = places.iter().map(|&(_, y)| y + r).fold(0.0, f32::max);
-    for x in xs {
-        canvas.line(Colour::Ink, 0.2, (x, top - 1.0), (x, top - 3.5));
-        canvas.line(Colour::Ink, 0.2, (x, bottom + 1.0), (x, bottom + 3.5));
+    let inside = |(x, y): (f32, f32)| {
+        let edge = MARGIN - 1.0;
+        x >= edge && y >= edge && x <= page.width - edge && y <= page.height - edge
+    };
+    // The directions of the edges: down, and 30 degrees to either side of level.
+    for turn in [90.0_f32, 30.0, -30.0] {
+        let (sin, cos) = turn.to_radians().sin_cos();
+        let along = |(x, y): (f32, f32)| x * cos + y * sin;
+        let beside = |(x, y): (f32, f32)| y * cos - x * sin;
+        let mut cuts: Vec<(f32, f32, f32)> = Vec::new();
+        for &(a, b) in &edges {
+            if (beside(a) - beside(b)).abs() > 0.01 {
+                continue;
+            }
+            let (low, high) = (along(a).min(along(b)), along(a).max(along(b)));
+            match cuts.iter_mut().find(|cut| (cut.0 - beside(a)).abs() < 0.01) {
+                Some(cut) => (cut.1, cut.2) = (cut.1.min(low), cut.2.max(high)),
+                None => cuts.push((beside(a), low, high)),
+            }
+        }
+        for (beside, low, high) in cuts {
+            let at = |t: f32| (t * cos - beside * sin, t * sin + beside * cos);
+            for (near, far) in [(low - 1.0, low - 3.5), (high + 1.0, high + 3.5)] {
+                if inside(at(far)) {
+                    canvas.line(Colour::Ink, 0.2, at(near), at(far));
+                }
+            }
+        }
     }
-    let note = "Every edge lies on a straight line across the sheet: cut with a ruler, from mark to mark and from edge to edge.";
-    let style = Style::text(6.5).centred();
-    canvas.label(style, page.width / 2.0, page.height - MARGIN - 3.4, note);
+    let note = "Every edge lies on a straight line across the sheet: cut from mark to mark, and from edge to edge.";
+    let style = Style::text(6.5).right();
+    canvas.label(style, page.width - MARGIN - 3.0, page.height - MARGIN, note);
 }

@@ -15,7 +15,7 @@ pub enum Layout {
     Duplex,
     /// Fronts above their backs, folded along the middle and glued.
     Fold,
-    /// Eight with colour over the edge, each cut on its own lines.
+    /// Eight with colour over the edge, each cut on its own lines, then their backs.
     Bleed,
     /// One card on a page, as print shops ask for.
     Shop,
@@ -48,6 +48,25 @@ pub(crate) struct Grid {
 impl Layout {
     /// The names of all layouts.
     pub const NAMES: [&'static str; 5] = ["quick", "duplex", "fold", "bleed", "shop"];
+
+    /// Its name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Layout::Quick => "quick",
+            Layout::Duplex => "duplex",
+            Layout::Fold => "fold",
+            Layout::Bleed => "bleed",
+            Layout::Shop => "shop",
+        }
+    }
+
+    /// Whether every front is followed by what is printed behind it.
+    pub const fn is_two_sided(self) -> bool {
+        match self {
+            Layout::Duplex | Layout::Bleed => true,
+            Layout::Quick | Layout::Fold | Layout::Shop => false,
+        }
+    }
 
     /// The grid for pieces of a size: as many as fit, centred.
     pub(crate) fn grid(self, paper: Paper, piece: Size) -> Grid {
@@ -164,13 +183,7 @@ impl Grid {
 
 impl fmt::Display for Layout {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Layout::Quick => "quick",
-            Layout::Duplex => "duplex",
-            Layout::Fold => "fold",
-            Layout::Bleed => "bleed",
-            Layout::Shop => "shop",
-        })
+        f.write_str(self.name())
     }
 }
 

@@ -11,6 +11,7 @@
 mod booklet;
 mod canvas;
 mod cover;
+mod drawing;
 mod furniture;
 mod games;
 mod hexes;
@@ -18,7 +19,10 @@ mod layout;
 mod markdown;
 mod order;
 mod paper;
+mod pdf;
+mod plan;
 mod sheet;
+mod svg;
 mod table;
 mod typeface;
 mod viewer;
@@ -27,7 +31,9 @@ pub use art::Ink;
 pub use canvas::{Align, Canvas, Frame, SMALLEST, Style};
 pub use hexes::ACROSS;
 pub use layout::{CARD, Flip, Layout};
-pub use order::{Order, Part, PrintError, Printed, print, read_ink};
+pub use order::{
+    Listed, MOST_OFFSET, Order, Part, PrintError, Printed, list, parts, preview, print, read_ink,
+};
 pub use paper::{Paper, Size, UnknownWord};
 pub use sheet::{Deck, Draw, Piece};
 pub use typeface::Weight;

@@ -9,7 +9,8 @@ pub(crate) enum Block {
     /// A numbered rule.
     Rule(String, Vec<Span>),
     Paragraph(Vec<Span>),
-    Item(Vec<Span>),
+    /// An item of a list, with the sign or the number before it.
+    Item(String, Vec<Span>),
     /// Rows of cells, the first row being the header.
     Table(Vec<Vec<Vec<Span>>>),
 }
@@ -51,12 +52,12 @@ pub(crate) fn blocks(text: &str) -> Vec<Block> {
             if let Some(Open::Table(rows)) = &mut open {
                 rows.push(words.to_owned());
             }
-        } else if let Some(item) = line.strip_prefix("- ").or_else(|| words.strip_prefix("- ")) {
+        } else if let Some((sign, item)) = sign(words) {
             close(&mut open, &mut blocks);
-            open = Some(Open::Item(item.to_owned()));
+            open = Some(Open::Item(sign, item.to_owned()));
         } else {
             match &mut open {
-                Some(Open::Item(text) | Open::Paragraph(text)) => {
+                Some(Open::Item(_, text) | Open::Paragraph(text)) => {
                     text.push(' ');
                     text.push_str(words);
                 }
@@ -72,7 +73,7 @@ pub(crate) fn blocks(text: &str) -> Vec<Block> {
 }
 
 enum Open {
-    Item(String),
+    Item(String, String),
     Paragraph(String),
     Table(Vec<String>),
 }
@@ -81,7 +82,7 @@ fn close(open: &mut Option<Open>, blocks: &mut Vec<Block>) {
     match open.take() {
         None => {}
         Some(Open::Paragraph(text)) => blocks.push(Block::Paragraph(spans(&text))),
-        Some(Open::Item(text)) => blocks.push(item(&text)),
+        Some(Open::Item(sign, text)) => blocks.push(item(sign, &text)),
         Some(Open::Table(rows)) => {
             let is_line = |row: &&String| !row.chars().all(|c| "|-: ".contains(c));
             let rows = rows.iter().filter(is_line).map(|row| {
@@ -93,8 +94,18 @@ fn close(open: &mut Option<Open>, blocks: &mut Vec<Block>) {
     }
 }
 
+/// The sign before an item of a list, `-` or a number, and what follows it.
+fn sign(line: &str) -> Option<(String, &str)> {
+    if let Some(item) = line.strip_prefix("- ") {
+        return Some(("–".to_owned(), item));
+    }
+    let (number, item) = line.split_once(". ")?;
+    let is_number = !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit());
+    is_number.then(|| (format!("{number}."), item))
+}
+
 /// `**B12** Who deals…` is a rule; anything else is an item of a list.
-fn item(text: &str) -> Block {
+fn item(sign: String, text: &str) -> Block {
     let number = text
         .strip_prefix("**")
         .and_then(|rest| rest.split_once("** "));
@@ -102,7 +113,7 @@ fn item(text: &str) -> Block {
         Some((number, rest)) if number.ends_with(|c: char| c.is_ascii_digit()) => {
             Block::Rule(number.to_owned(), spans(rest))
         }
-        _ => Block::Item(spans(text)),
+        _ => Block::Item(sign, spans(text)),
     }
 }
 

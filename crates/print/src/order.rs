@@ -3,12 +3,15 @@ use std::str::FromStr;
 use art::Ink;
 
 use crate::{
-    booklet, cover,
+    booklet::Booklet,
     games::{self, Parts},
-    hexes::{self, Hex},
     layout::{Flip, Layout},
-    paper::{Paper, UnknownWord},
-    sheet::Sheets,
+    paper::{Paper, Size, UnknownWord},
+    pdf::Pdf,
+    plan::{Plan, plan},
+    sheet::Press,
+    svg,
+    typeface::Typeface,
 };
 
 /// What to print, and how.
@@ -31,6 +34,9 @@ pub struct Order {
     /// How far backs are moved, in millimetres, against a printer's drift.
     pub offset: (f32, f32),
 }
+
+/// How far backs can be moved at most, in millimetres.
+pub const MOST_OFFSET: f32 = 20.0;
 
 /// What of a game is printed.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
@@ -74,8 +80,8 @@ pub enum PrintError {
         /// What is wrong.
         reason: String,
     },
-    /// A text is too long for its card, even in the smallest type.
-    #[error("the card file: {0}; make it shorter")]
+    /// A text is too long for its card even in the smallest type, or cannot be set.
+    #[error("the card file: {0}; change it")]
     TooLong(String),
     /// The document could not be written.
     #[error("the PDF could not be made: {0}")]
@@ -118,125 +124,156 @@ impl Order {
     }
 }
 
+/// A sheet of a document.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Listed {
+    /// What it is part of: a deck, the boards, the rulebook.
+    pub section: String,
+    /// What it is.
+    pub title: String,
+    /// How large it is.
+    pub size: Size,
+}
+
 /// Prints.
 ///
 /// # Errors
 ///
 /// Fails if there is no such game or part, or if the data file cannot be used.
 pub fn print(order: &Order) -> Result<Printed, PrintError> {
+    with_plan(order, |plan, typeface| {
+        let title = format!("{}: print and play", plan.game);
+        let mut pdf = Pdf::new(title, typeface, order.ink);
+        for sheet in &plan.sheets {
+            let drawing = sheet.drawing(typeface, order.ink);
+            if let Some(fault) = drawing.faults.first() {
+                return Err(PrintError::TooLong(fault.clone()));
+            }
+            pdf.page(&sheet.section, sheet.size, sheet.trim, &drawing);
+        }
+        let duplex = order.layout.is_two_sided().then_some(order.flip);
+        Ok(Printed {
+            pdf: pdf.finish(duplex).map_err(PrintError::Document)?,
+            pages: plan.sheets.len(),
+            pieces: plan.pieces,
+        })
+    })
+}
+
+/// The sheets that [`print`] would make, without drawing them.
+///
+/// # Errors
+///
+/// Fails if there is no such game or part, or if the data file cannot be used.
+pub fn list(order: &Order) -> Result<Vec<Listed>, PrintError> {
+    with_plan(order, |plan, _| {
+        let listed = plan.sheets.iter().map(|sheet| Listed {
+            section: sheet.section.clone(),
+            title: sheet.title.clone(),
+            size: sheet.size,
+        });
+        Ok(listed.collect())
+    })
+}
+
+/// One sheet as an SVG picture, by its number from 1; `None` if there is no such
+/// sheet. It is drawn by the same strokes as in the PDF.
+///
+/// # Errors
+///
+/// Fails if there is no such game or part, or if the data file cannot be used.
+pub fn preview(order: &Order, number: usize) -> Result<Option<String>, PrintError> {
+    with_plan(order, |plan, typeface| {
+        let sheet = number.checked_sub(1).and_then(|i| plan.sheets.get(i));
+        Ok(sheet.map(|sheet| {
+            let drawing = sheet.drawing(typeface, order.ink);
+            svg::write(sheet.size, &drawing, typeface, order.ink)
+        }))
+    })
+}
+
+/// The parts that a game has.
+///
+/// # Errors
+///
+/// Fails if there is no such game.
+pub fn parts(game: &str) -> Result<Vec<Part>, PrintError> {
+    let parts = games::parts(game, Paper::default(), None)?;
+    Ok(available(&parts))
+}
+
+fn with_plan<T>(
+    order: &Order,
+    make: impl FnOnce(&Plan<'_>, &Typeface) -> Result<T, PrintError>,
+) -> Result<T, PrintError> {
     let entry = catalog::games()
         .into_iter()
         .find(|game| game.id == order.game);
     let entry = entry.ok_or_else(|| PrintError::UnknownGame(order.game.clone()))?;
     let parts = games::parts(&order.game, order.paper, order.cards.as_deref())?;
-    check_part(order, &parts)?;
-    let mut sheets = Sheets::new(entry.title, order.paper, order.ink);
-    let wants = |part| order.part == Part::All || order.part == part;
-    let mut pieces = 0;
-    if order.part == Part::All && order.layout != Layout::Shop {
-        cover::add(&mut sheets, &entry, order, &parts);
-        cover::calibration(&mut sheets);
-    }
-    if wants(Part::Cards) {
-        for deck in &parts.cards {
-            sheets.deck(deck, order.layout, order.flip, order.offset);
-            pieces += deck.count();
-        }
-        if !parts.hexes.is_empty() {
-            pieces += tiles(&mut sheets, &parts.hexes, parts.across);
-        }
-    }
-    if wants(Part::Tokens) {
-        for deck in &parts.tokens {
-            sheets.deck(deck, Layout::Quick, order.flip, order.offset);
-            pieces += deck.count();
-        }
-    }
-    if wants(Part::Board) {
-        for (size, draw) in &parts.board {
-            sheets.page(*size, |canvas| draw(canvas));
-        }
-    }
-    if wants(Part::Tally) {
-        for (size, draw) in &parts.tally {
-            sheets.page(*size, |canvas| draw(canvas));
-        }
-    }
-    if wants(Part::Rules) {
-        booklet::add(&mut sheets, entry.rulebook);
-    }
-    if let Some(fault) = sheets.faults.first() {
-        return Err(PrintError::TooLong(fault.clone()));
-    }
-    let duplex = (order.layout == Layout::Duplex).then_some(order.flip);
-    let pages = sheets.pages();
-    let pdf = sheets.finish(duplex).map_err(PrintError::Document)?;
-    Ok(Printed { pdf, pages, pieces })
-}
-
-fn check_part(order: &Order, parts: &Parts) -> Result<(), PrintError> {
-    let has = [
-        ("cards", Part::Cards, true),
-        ("board", Part::Board, !parts.board.is_empty()),
-        ("tokens", Part::Tokens, !parts.tokens.is_empty()),
-        ("tally", Part::Tally, !parts.tally.is_empty()),
-        ("rules", Part::Rules, true),
-    ];
-    match has.iter().find(|(_, part, _)| *part == order.part) {
-        Some(&(part, _, false)) => {
-            let known = has.iter().filter(|(_, _, there)| *there);
-            let known: Vec<&str> = known.map(|&(name, _, _)| name).collect();
-            Err(PrintError::NoSuchPart {
-                game: order.game.clone(),
-                part,
-                known: known.join(", "),
-            })
-        }
-        _ => Ok(()),
-    }
-}
-
-/// The tiles, as many on a sheet as fit.
-fn tiles(sheets: &mut Sheets, tiles: &[Hex], across: f32) -> usize {
-    let r = hexes::radius(across);
-    let upright = sheets.paper.size();
-    let page = [upright, upright.turned()]
-        .into_iter()
-        .max_by_key(|&page| hexes::places(page, r).len())
-        .unwrap_or(upright);
-    let places = hexes::places(page, r);
-    let all: Vec<&Hex> = (tiles.iter())
-        .flat_map(|tile| std::iter::repeat_n(tile, tile.copies))
-        .collect();
-    for some in all.chunks(places.len()) {
-        sheets.page(page, |canvas| {
-            for (tile, &(x, y)) in some.iter().zip(&places) {
-                canvas.at(x, y, |canvas| (tile.front)(canvas, r));
-            }
-            hexes::cut_marks(canvas, page, r, &places[..some.len()]);
+    let known = available(&parts);
+    if !known.contains(&order.part) {
+        let known: Vec<&str> = known.iter().map(|part| part.name()).collect();
+        return Err(PrintError::NoSuchPart {
+            game: order.game.clone(),
+            part: order.part.name(),
+            known: known.join(", "),
         });
     }
-    all.len()
+    let typeface = Typeface::load();
+    let book = matches!(order.part, Part::All | Part::Rules)
+        .then(|| Booklet::set(&typeface, order.paper, entry.rulebook));
+    let press = Press {
+        game: entry.title,
+        paper: order.paper,
+        layout: order.layout,
+        flip: order.flip,
+        offset: order.offset,
+    };
+    let plan = plan(order, &entry, press, &parts, book.as_ref());
+    make(&plan, &typeface)
+}
+
+fn available(parts: &Parts) -> Vec<Part> {
+    let there = |part: &Part| match part {
+        Part::All | Part::Cards | Part::Rules => true,
+        Part::Board => !parts.board.is_empty(),
+        Part::Tokens => !parts.tokens.is_empty(),
+        Part::Tally => !parts.tally.is_empty(),
+    };
+    Part::ALL.into_iter().filter(there).collect()
 }
 
 impl Part {
-    /// The names of all parts.
-    pub const NAMES: [&'static str; 6] = ["all", "cards", "board", "tokens", "tally", "rules"];
+    /// All parts.
+    pub const ALL: [Part; 6] = [
+        Part::All,
+        Part::Cards,
+        Part::Board,
+        Part::Tokens,
+        Part::Tally,
+        Part::Rules,
+    ];
+
+    /// Its name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Part::All => "all",
+            Part::Cards => "cards",
+            Part::Board => "board",
+            Part::Tokens => "tokens",
+            Part::Tally => "tally",
+            Part::Rules => "rules",
+        }
+    }
 }
 
 impl FromStr for Part {
     type Err = UnknownWord;
 
     fn from_str(text: &str) -> Result<Part, UnknownWord> {
-        match text {
-            "all" => Ok(Part::All),
-            "cards" => Ok(Part::Cards),
-            "board" => Ok(Part::Board),
-            "tokens" => Ok(Part::Tokens),
-            "tally" => Ok(Part::Tally),
-            "rules" => Ok(Part::Rules),
-            _ => Err(UnknownWord::new("part", text, &Part::NAMES)),
-        }
+        let part = Part::ALL.into_iter().find(|part| part.name() == text);
+        part.ok_or_else(|| UnknownWord::new("part", text, &Part::ALL.map(Part::name)))
     }
 }
 

@@ -1,26 +1,20 @@
-use art::{Colour, Ink};
-use krilla::{
-    Document, SerializeSettings,
-    geom::{Rect, Transform},
-    metadata::Metadata,
-    page::PageSettings,
-};
+use art::{Colour, Ink, Place};
 
 use crate::{
     canvas::{Canvas, Frame, Style},
+    drawing::{Drawing, Role},
     layout::{Flip, Grid, Layout, MARGIN},
     paper::{Paper, Size},
-    typeface::{POINTS, Typeface},
-    viewer,
+    typeface::Typeface,
 };
 
 /// Draws one side of a piece, its left upper corner at the origin. Colour that
 /// reaches the edge is drawn 3 mm over it.
-pub type Draw = Box<dyn Fn(&mut Canvas<'_, '_>)>;
+pub type Draw = Box<dyn Fn(&mut Canvas<'_>)>;
 
 /// A card, a tile or a token, as often as it is needed.
 pub struct Piece {
-    /// Its name, for the list on the cover.
+    /// Its name.
     pub name: String,
     /// How many a game needs.
     pub copies: usize,
@@ -47,236 +41,250 @@ impl Deck {
     }
 }
 
-/// A document that grows sheet by sheet.
-pub(crate) struct Sheets {
-    document: Document,
-    pub(crate) typeface: Typeface,
-    pub(crate) paper: Paper,
-    pub(crate) ink: Ink,
-    game: String,
-    pages: usize,
-    /// What did not fit or could not be set.
-    pub(crate) faults: Vec<String>,
+/// One page of a document, to be drawn when it is wanted.
+pub(crate) struct Sheet<'a> {
+    /// What it is part of: a deck, the boards, the rulebook.
+    pub(crate) section: String,
+    /// What it is.
+    pub(crate) title: String,
+    pub(crate) size: Size,
+    /// Where a print shop cuts it.
+    pub(crate) trim: Option<Frame>,
+    pub(crate) draw: Box<dyn Fn(&mut Canvas<'_>) + 'a>,
 }
 
-impl Sheets {
-    pub(crate) fn new(game: &str, paper: Paper, ink: Ink) -> Sheets {
-        let mut document = Document::new_with(SerializeSettings {
-            compress_content_streams: true,
-            ..SerializeSettings::default()
-        });
-        let title = format!("{game}: print and play");
-        document.set_metadata(
-            Metadata::new()
-                .title(title)
-                .creator("Hedgerow".to_owned())
-                .language("en".to_owned()),
-        );
-        Sheets {
-            document,
-            typeface: Typeface::load(),
-            paper,
-            ink,
-            game: game.to_owned(),
-            pages: 0,
-            faults: Vec::new(),
+impl Sheet<'_> {
+    /// What is on the page.
+    pub(crate) fn drawing(&self, typeface: &Typeface, ink: Ink) -> Drawing {
+        let mut drawing = Drawing::default();
+        (self.draw)(&mut Canvas::new(&mut drawing, typeface, ink, Place::HERE));
+        drawing
+    }
+}
+
+/// Lays decks out on sheets.
+#[derive(Copy, Clone)]
+pub(crate) struct Press<'a> {
+    /// The title of the game.
+    pub(crate) game: &'a str,
+    pub(crate) paper: Paper,
+    pub(crate) layout: Layout,
+    pub(crate) flip: Flip,
+    /// How far backs are moved, in millimetres, against a printer's drift.
+    pub(crate) offset: (f32, f32),
+}
+
+impl<'a> Press<'a> {
+    /// A page with its label and its ruler.
+    pub(crate) fn page(
+        &self,
+        section: &str,
+        title: &str,
+        size: Size,
+        draw: impl Fn(&mut Canvas<'_>) + 'a,
+    ) -> Sheet<'a> {
+        let label = self.label(title);
+        Sheet {
+            section: section.to_owned(),
+            title: title.to_owned(),
+            size,
+            trim: None,
+            draw: Box::new(move |canvas| {
+                draw(canvas);
+                canvas.aside(|canvas| notes(canvas, size, &label));
+            }),
         }
     }
 
-    /// How many pages there are so far.
-    pub(crate) fn pages(&self) -> usize {
-        self.pages
+    /// The other side of a page that has none, if both sides are printed.
+    pub(crate) fn empty_back(&self, sheet: &Sheet<'_>) -> Option<Sheet<'a>> {
+        self.layout.is_two_sided().then(|| Sheet {
+            section: sheet.section.clone(),
+            title: format!("{}: empty back", sheet.title),
+            size: sheet.size,
+            trim: None,
+            draw: Box::new(|_| {}),
+        })
     }
 
-    /// A page to draw on, in millimetres.
-    pub(crate) fn page(&mut self, size: Size, draw: impl FnOnce(&mut Canvas<'_, '_>)) {
-        self.trimmed_page(size, None, draw);
+    fn label(&self, title: &str) -> String {
+        format!("{} · {title} · {} · print at 100 %", self.game, self.paper)
     }
 
-    fn trimmed_page(
-        &mut self,
-        size: Size,
-        trim: Option<Frame>,
-        draw: impl FnOnce(&mut Canvas<'_, '_>),
-    ) {
-        let settings = PageSettings::from_wh(size.width * POINTS, size.height * POINTS)
-            .expect("pages have a size");
-        let settings = match trim {
-            None => settings,
-            Some(trim) => settings
-                .with_trim_box(points(trim))
-                .with_bleed_box(points(Frame::new(0.0, 0.0, size.width, size.height))),
-        };
-        let mut page = self.document.start_page_with(settings);
-        let mut surface = page.surface();
-        surface.push_transform(&Transform::from_scale(POINTS, POINTS));
-        draw(&mut Canvas::new(
-            &mut surface,
-            &self.typeface,
-            self.ink,
-            &mut self.faults,
-        ));
-        surface.pop();
-        surface.finish();
-        page.finish();
-        self.pages += 1;
-    }
-
-    /// The sheets of a deck. Backs are moved by `offset` millimetres, against a
-    /// printer's drift.
-    pub(crate) fn deck(&mut self, deck: &Deck, layout: Layout, flip: Flip, offset: (f32, f32)) {
-        let grid = layout.grid(self.paper, deck.size);
-        let all: Vec<&Piece> = (deck.pieces.iter())
+    /// The sheets of a deck.
+    pub(crate) fn deck(&self, deck: &'a Deck) -> Vec<Sheet<'a>> {
+        let grid = self.layout.grid(self.paper, deck.size);
+        let all: Vec<&'a Piece> = (deck.pieces.iter())
             .flat_map(|piece| std::iter::repeat_n(piece, piece.copies))
             .collect();
         let count = all.len().div_ceil(grid.places.len());
+        let mut sheets = Vec::new();
         for (i, pieces) in all.chunks(grid.places.len()).enumerate() {
-            let label = |side: &str| {
-                format!(
-                    "{} · {} · sheet {} of {count}{side} · {} · print at 100 %",
-                    self.game,
-                    deck.title,
-                    i + 1,
-                    self.paper
-                )
+            let title = match self.layout {
+                Layout::Shop => pieces[0].name.clone(),
+                _ => format!("{}, sheet {} of {count}", deck.title, i + 1),
             };
-            match layout {
-                Layout::Shop => self.shop_pages(&grid, deck, pieces[0]),
-                Layout::Fold => {
-                    let label = label("");
-                    self.fold_sheet(&grid, deck, pieces, &label);
+            match self.layout {
+                Layout::Shop => sheets.extend(shop_pages(&grid, deck, pieces[0], &title)),
+                Layout::Fold => sheets.push(self.fold_sheet(&grid, deck, pieces, &title)),
+                Layout::Quick => sheets.push(self.fronts(&grid, deck, pieces, &title)),
+                Layout::Duplex | Layout::Bleed => {
+                    let front = self.fronts(&grid, deck, pieces, &format!("{title}, front"));
+                    let back = match &deck.back {
+                        Some(draw) => {
+                            let places = &grid.places[..pieces.len()];
+                            let title = format!("{title}, back");
+                            Some(self.backs(&grid, deck, places, draw, &title))
+                        }
+                        None => self.empty_back(&front),
+                    };
+                    sheets.push(front);
+                    sheets.extend(back);
                 }
-                Layout::Quick | Layout::Bleed => {
-                    let label = label("");
-                    self.fronts(&grid, pieces, &label);
-                }
-                Layout::Duplex => {
-                    let (front, back) = (label(" front"), label(" back"));
-                    self.fronts(&grid, pieces, &front);
-                    if let Some(draw) = &deck.back {
-                        let places = &grid.places[..pieces.len()];
-                        self.backs(&grid, places, draw, flip, offset, &back);
-                    }
-                }
-            }
-            if layout == Layout::Bleed
-                && let Some(draw) = &deck.back
-            {
-                let back = format!("{} · {} · backs", self.game, deck.title);
-                let places = &grid.places[..pieces.len()];
-                self.backs(&grid, places, draw, flip, offset, &back);
             }
         }
+        sheets
     }
 
-    fn fronts(&mut self, grid: &Grid, pieces: &[&Piece], label: &str) {
+    fn fronts(&self, grid: &Grid, deck: &'a Deck, pieces: &[&'a Piece], title: &str) -> Sheet<'a> {
         let placed: Vec<(Frame, &Piece)> = grid
             .places
             .iter()
             .copied()
             .zip(pieces.iter().copied())
             .collect();
-        self.page(grid.page, |canvas| {
-            for (place, piece) in &placed {
-                put(canvas, *place, grid.bleed, false, &piece.front);
-            }
-            let frames: Vec<Frame> = placed.iter().map(|(place, _)| *place).collect();
-            crop_marks(canvas, grid, &frames);
-            margin_notes(canvas, grid, label);
-        });
+        let (label, grid) = (self.label(title), grid.clone());
+        Sheet {
+            section: deck.title.clone(),
+            title: title.to_owned(),
+            size: grid.page,
+            trim: None,
+            draw: Box::new(move |canvas| {
+                for (place, piece) in &placed {
+                    put(canvas, *place, grid.bleed, &Side::Front(piece));
+                }
+                let frames: Vec<Frame> = placed.iter().map(|(place, _)| *place).collect();
+                crop_marks(canvas, &grid, &frames);
+                margin_notes(canvas, &grid, &label);
+            }),
+        }
     }
 
     fn backs(
-        &mut self,
+        &self,
         grid: &Grid,
+        deck: &'a Deck,
         places: &[Frame],
-        draw: &Draw,
-        flip: Flip,
-        offset: (f32, f32),
-        label: &str,
-    ) {
-        let behind: Vec<Frame> = places
-            .iter()
-            .map(|&place| grid.behind(place, flip))
-            .collect();
+        draw: &'a Draw,
+        title: &str,
+    ) -> Sheet<'a> {
+        let flip = self.flip;
+        let behind = places.iter().map(|&place| grid.behind(place, flip));
+        let behind: Vec<Frame> = behind.collect();
         let turned = grid.turns_backs(flip);
-        self.page(grid.page, |canvas| {
-            canvas.at(offset.0, offset.1, |canvas| {
-                for &place in &behind {
-                    put(canvas, place, grid.bleed.max(0.0), turned, draw);
-                }
-                crop_marks(canvas, grid, &behind);
-            });
-            margin_notes(canvas, grid, label);
-        });
-    }
-
-    fn fold_sheet(&mut self, grid: &Grid, deck: &Deck, pieces: &[&Piece], label: &str) {
-        self.page(grid.page, |canvas| {
-            let fold = grid.page.height / 2.0;
-            let mut frames = Vec::new();
-            for (place, piece) in grid.places.iter().zip(pieces) {
-                put(canvas, *place, grid.bleed, false, &piece.front);
-                frames.push(*place);
-                let Some(back) = &deck.back else { continue };
-                let below = Frame {
-                    y: 2.0 * fold - place.y - place.height,
-                    ..*place
-                };
-                put(canvas, below, grid.bleed, true, back);
-                frames.push(below);
-            }
-            canvas.dashes(
-                Colour::Ink,
-                0.2,
-                (MARGIN, fold),
-                (grid.page.width - MARGIN, fold),
-            );
-            crop_marks(canvas, grid, &frames);
-            margin_notes(canvas, grid, label);
-        });
-    }
-
-    fn shop_pages(&mut self, grid: &Grid, deck: &Deck, piece: &Piece) {
-        let place = grid.places[0];
-        self.trimmed_page(grid.page, Some(place), |canvas| {
-            put(canvas, place, grid.bleed, false, &piece.front);
-        });
-        if let Some(back) = &deck.back {
-            self.trimmed_page(grid.page, Some(place), |canvas| {
-                put(canvas, place, grid.bleed, false, back);
-            });
+        let (label, grid, offset) = (self.label(title), grid.clone(), self.offset);
+        Sheet {
+            section: deck.title.clone(),
+            title: title.to_owned(),
+            size: grid.page,
+            trim: None,
+            draw: Box::new(move |canvas| {
+                canvas.at(offset.0, offset.1, |canvas| {
+                    for &place in &behind {
+                        put(canvas, place, grid.bleed, &Side::Back(draw, turned));
+                    }
+                    crop_marks(canvas, &grid, &behind);
+                });
+                margin_notes(canvas, &grid, &label);
+            }),
         }
     }
 
-    /// The finished document.
-    pub(crate) fn finish(self, duplex: Option<Flip>) -> Result<Vec<u8>, String> {
-        let pdf = self
-            .document
-            .finish()
-            .map_err(|error| format!("{error:?}"))?;
-        Ok(viewer::without_scaling(pdf, duplex))
+    fn fold_sheet(
+        &self,
+        grid: &Grid,
+        deck: &'a Deck,
+        pieces: &[&'a Piece],
+        title: &str,
+    ) -> Sheet<'a> {
+        let placed: Vec<(Frame, &Piece)> = grid
+            .places
+            .iter()
+            .copied()
+            .zip(pieces.iter().copied())
+            .collect();
+        let (label, grid) = (self.label(title), grid.clone());
+        Sheet {
+            section: deck.title.clone(),
+            title: title.to_owned(),
+            size: grid.page,
+            trim: None,
+            draw: Box::new(move |canvas| {
+                let fold = grid.page.height / 2.0;
+                let mut frames = Vec::new();
+                for (place, piece) in &placed {
+                    put(canvas, *place, grid.bleed, &Side::Front(piece));
+                    frames.push(*place);
+                    let Some(back) = &deck.back else { continue };
+                    let below = Frame {
+                        y: 2.0 * fold - place.y - place.height,
+                        ..*place
+                    };
+                    put(canvas, below, grid.bleed, &Side::Back(back, true));
+                    frames.push(below);
+                }
+                if deck.back.is_some() {
+                    let ends = ((MARGIN, fold), (grid.page.width - MARGIN, fold));
+                    canvas.dashes(Colour::Ink, 0.2, ends.0, ends.1);
+                }
+                crop_marks(canvas, &grid, &frames);
+                margin_notes(canvas, &grid, &label);
+            }),
+        }
     }
 }
 
-fn points(frame: Frame) -> Option<Rect> {
-    Rect::from_xywh(
-        frame.x * POINTS,
-        frame.y * POINTS,
-        frame.width * POINTS,
-        frame.height * POINTS,
-    )
+fn shop_pages<'a>(
+    grid: &Grid,
+    deck: &'a Deck,
+    piece: &'a Piece,
+    title: &str,
+) -> impl Iterator<Item = Sheet<'a>> {
+    let (place, bleed, page) = (grid.places[0], grid.bleed, grid.page);
+    let sheet = |title: String, side: Side<'a>| Sheet {
+        section: deck.title.clone(),
+        title,
+        size: page,
+        trim: Some(place),
+        draw: Box::new(move |canvas| put(canvas, place, bleed, &side)),
+    };
+    let front = sheet(title.to_owned(), Side::Front(piece));
+    let back = deck.back.as_ref();
+    let back = back.map(|draw| sheet(format!("{title}, back"), Side::Back(draw, false)));
+    std::iter::once(front).chain(back)
+}
+
+/// One side of a piece.
+enum Side<'a> {
+    Front(&'a Piece),
+    /// The back, and whether it stands on its head.
+    Back(&'a Draw, bool),
 }
 
 /// Draws one side of a piece at its place, its colour cut off at the bleed.
-fn put(canvas: &mut Canvas<'_, '_>, place: Frame, bleed: f32, turned: bool, draw: &Draw) {
-    canvas.clipped(place.inset(-bleed), |canvas| {
-        if turned {
-            let corner = (place.x + place.width, place.y + place.height);
-            canvas.turned(corner.0, corner.1, 180.0, |canvas| draw(canvas));
-        } else {
-            canvas.at(place.x, place.y, |canvas| draw(canvas));
-        }
+fn put(canvas: &mut Canvas<'_>, place: Frame, bleed: f32, side: &Side<'_>) {
+    canvas.clipped(place.inset(-bleed), |canvas| match side {
+        Side::Front(piece) => canvas.read_as(Role::Piece, |canvas| {
+            canvas.at(place.x, place.y, |canvas| (piece.front)(canvas));
+        }),
+        Side::Back(draw, turned) => canvas.aside(|canvas| {
+            if *turned {
+                let corner = (place.x + place.width, place.y + place.height);
+                canvas.turned(corner.0, corner.1, 180.0, |canvas| draw(canvas));
+            } else {
+                canvas.at(place.x, place.y, |canvas| draw(canvas));
+            }
+        }),
     });
 }
 
@@ -284,85 +292,69 @@ fn put(canvas: &mut Canvas<'_, '_>, place: Frame, bleed: f32, turned: bool, draw
 const MARK: (f32, f32, f32) = (1.0, 3.0, 0.2);
 
 /// Short lines outside the cards, where to cut; never on a card.
-fn crop_marks(canvas: &mut Canvas<'_, '_>, grid: &Grid, frames: &[Frame]) {
+fn crop_marks(canvas: &mut Canvas<'_>, grid: &Grid, frames: &[Frame]) {
     let (gap, length, width) = MARK;
     let reach = grid.bleed + gap;
-    let edge = |values: &mut dyn Iterator<Item = f32>, low: bool| {
-        values.reduce(|a, b| if (a < b) == low { a } else { b })
-    };
-    let left = edge(&mut frames.iter().map(|frame| frame.x), true);
-    let right = edge(&mut frames.iter().map(|frame| frame.x + frame.width), false);
-    let top = edge(&mut frames.iter().map(|frame| frame.y), true);
-    let bottom = edge(
-        &mut frames.iter().map(|frame| frame.y + frame.height),
-        false,
-    );
-    let (Some(left), Some(right), Some(top), Some(bottom)) = (left, right, top, bottom) else {
-        return;
-    };
+    let least = |values: &mut dyn Iterator<Item = f32>| values.fold(f32::MAX, f32::min);
+    let left = least(&mut frames.iter().map(|frame| frame.x));
+    let top = least(&mut frames.iter().map(|frame| frame.y));
+    let right = -least(&mut frames.iter().map(|frame| -frame.x - frame.width));
+    let bottom = -least(&mut frames.iter().map(|frame| -frame.y - frame.height));
     let mut xs: Vec<f32> = frames.iter().flat_map(|f| [f.x, f.x + f.width]).collect();
     let mut ys: Vec<f32> = frames.iter().flat_map(|f| [f.y, f.y + f.height]).collect();
     for values in [&mut xs, &mut ys] {
         values.sort_by(f32::total_cmp);
         values.dedup_by(|a, b| (*a - *b).abs() < 0.01);
     }
-    let length_in = |room: f32| length.min(room - reach - 3.5).max(1.0);
+    // Marks end where printers may stop printing, or where the notes are.
+    let (free, noted) = (4.0, 7.2);
+    let (side, end) = if notes_above(grid) {
+        (free, noted)
+    } else {
+        (noted, free)
+    };
+    let length_in = |room: f32, edge: f32| length.min(room - reach - edge).max(0.8);
+    let mut line = |from, to| canvas.line(Colour::Ink, width, from, to);
     for x in xs {
-        let above = length_in(top);
-        let below = length_in(grid.page.height - bottom);
-        canvas.line(
-            Colour::Ink,
-            width,
-            (x, top - reach),
-            (x, top - reach - above),
-        );
-        canvas.line(
-            Colour::Ink,
-            width,
-            (x, bottom + reach),
-            (x, bottom + reach + below),
-        );
+        let above = length_in(top, end);
+        let below = length_in(grid.page.height - bottom, end);
+        line((x, top - reach), (x, top - reach - above));
+        line((x, bottom + reach), (x, bottom + reach + below));
     }
     for y in ys {
-        let before = length_in(left);
-        let after = length_in(grid.page.width - right);
-        canvas.line(
-            Colour::Ink,
-            width,
-            (left - reach, y),
-            (left - reach - before, y),
-        );
-        canvas.line(
-            Colour::Ink,
-            width,
-            (right + reach, y),
-            (right + reach + after, y),
-        );
+        let before = length_in(left, side);
+        let after = length_in(grid.page.width - right, side);
+        line((left - reach, y), (left - reach - before, y));
+        line((right + reach, y), (right + reach + after, y));
     }
+}
+
+/// Whether there is more room for notes above and below the cards than beside them.
+fn notes_above(grid: &Grid) -> bool {
+    let first = grid.places.first();
+    first.is_none_or(|place| place.y >= place.x)
 }
 
 /// What the sheet is, and a ruler to check that it was printed in its size, in
 /// the wider margin.
-fn margin_notes(canvas: &mut Canvas<'_, '_>, grid: &Grid, label: &str) {
+fn margin_notes(canvas: &mut Canvas<'_>, grid: &Grid, label: &str) {
     let page = grid.page;
-    let corner = grid
-        .places
-        .first()
-        .map_or((0.0, 0.0), |place| (place.x, place.y));
-    if corner.1 >= corner.0 {
-        notes(canvas, page, label);
-    } else {
-        // The same, on a sheet turned a quarter.
-        canvas.turned(0.0, page.height, -90.0, |canvas| {
-            notes(canvas, page.turned(), label);
-        });
-    }
+    canvas.aside(|canvas| {
+        if notes_above(grid) {
+            notes(canvas, page, label);
+        } else {
+            // The same, on a sheet turned a quarter.
+            canvas.turned(0.0, page.height, -90.0, |canvas| {
+                notes(canvas, page.turned(), label);
+            });
+        }
+    });
 }
 
-fn notes(canvas: &mut Canvas<'_, '_>, page: Size, label: &str) {
+fn notes(canvas: &mut Canvas<'_>, page: Size, label: &str) {
     let style = Style::text(6.5);
     let start = MARGIN + 3.0;
-    canvas.label(style, start, MARGIN + 2.8, label);
+    canvas.label(style, start, MARGIN + 1.4, label);
     let foot = page.height - MARGIN;
     canvas.line(Colour::Ink, 0.2, (start, foot), (start + 50.0, foot));
     for i in 0..=5u8 {

@@ -1,5 +1,11 @@
-use krilla::text::{Font, GlyphId, KrillaGlyph};
-use rustybuzz::{Face, Feature, UnicodeBuffer, ttf_parser::Tag};
+use std::ops::Range;
+
+use krilla::text::Font;
+use kurbo::BezPath;
+use rustybuzz::{
+    Direction, Face, Feature, ShapePlan, UnicodeBuffer, script,
+    ttf_parser::{GlyphId, OutlineBuilder, Tag},
+};
 
 /// Points in a millimetre.
 pub(crate) const POINTS: f32 = 72.0 / 25.4;
@@ -15,10 +21,12 @@ pub(crate) struct Typeface {
 pub(crate) struct Cut {
     pub(crate) font: Font,
     face: Face<'static>,
+    /// How the face shapes our lines, found once: it costs more than a line.
+    plan: ShapePlan,
 }
 
 /// How text looks.
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Debug)]
 pub enum Weight {
     /// Upright.
     Regular,
@@ -28,9 +36,19 @@ pub enum Weight {
     Italic,
 }
 
+/// A glyph of a line. Lengths are in units of the size of type.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Glyph {
+    pub(crate) id: u16,
+    pub(crate) advance: f32,
+    pub(crate) offset: (f32, f32),
+    /// The bytes of the text it stands for.
+    pub(crate) text: Range<usize>,
+}
+
 /// A line of text, ready to be set.
 pub(crate) struct Line {
-    pub(crate) glyphs: Vec<KrillaGlyph>,
+    pub(crate) glyphs: Vec<Glyph>,
     /// In units of the size of type.
     pub(crate) width: f32,
     /// Whether the typeface lacks a character.
@@ -62,20 +80,36 @@ impl Typeface {
 
 impl Cut {
     fn load(data: &'static [u8]) -> Cut {
+        let sound = "the font that is part of the program is sound";
+        let face = Face::from_slice(data, 0).expect(sound);
+        // Figures as tall as capitals: cards are read by their numbers.
+        let lining = Feature::new(Tag::from_bytes(b"lnum"), 1, ..);
+        let (along, latin) = (Direction::LeftToRight, Some(script::LATIN));
         Cut {
-            font: Font::new(data.into(), 0).expect("the font that is part of the program is sound"),
-            face: Face::from_slice(data, 0).expect("the font that is part of the program is sound"),
+            font: Font::new(data.into(), 0).expect(sound),
+            plan: ShapePlan::new(&face, along, latin, None, &[lining]),
+            face,
         }
+    }
+
+    /// The shape of a glyph, a unit being the size of type, its foot at 0 and its
+    /// head above it.
+    pub(crate) fn outline(&self, glyph: u16) -> BezPath {
+        let mut outline = Outline {
+            path: BezPath::new(),
+            em: f64::from(self.face.units_per_em()),
+        };
+        self.face.outline_glyph(GlyphId(glyph), &mut outline);
+        outline.path
     }
 
     /// Shapes a line: kerning, ligatures, advances.
     pub(crate) fn shape(&self, text: &str) -> Line {
         let mut buffer = UnicodeBuffer::new();
         buffer.push_str(text);
-        buffer.guess_segment_properties();
-        // Figures as tall as capitals: cards are read by their numbers.
-        let lining = Feature::new(Tag::from_bytes(b"lnum"), 1, ..);
-        let shaped = rustybuzz::shape(&self.face, &[lining], buffer);
+        buffer.set_direction(Direction::LeftToRight);
+        buffer.set_script(script::LATIN);
+        let shaped = rustybuzz::shape_with_plan(&self.face, &self.plan, buffer);
         let em = self.face.units_per_em() as f32;
         let (infos, places) = (shaped.glyph_infos(), shaped.glyph_positions());
         let starts: Vec<usize> = infos.iter().map(|info| info.cluster as usize).collect();
@@ -90,17 +124,49 @@ impl Cut {
             let next = starts[i..].iter().copied().find(|&other| other > start);
             let end = next.unwrap_or(text.len());
             line.lacks |= info.glyph_id == 0;
-            line.glyphs.push(KrillaGlyph::new(
-                GlyphId::new(info.glyph_id),
-                place.x_advance as f32 / em,
-                place.x_offset as f32 / em,
-                place.y_offset as f32 / em,
-                0.0,
-                start..end,
-                None,
-            ));
+            line.glyphs.push(Glyph {
+                id: u16::try_from(info.glyph_id).expect("fonts hold no more glyphs"),
+                advance: place.x_advance as f32 / em,
+                offset: (place.x_offset as f32 / em, place.y_offset as f32 / em),
+                text: start..end,
+            });
             line.width += place.x_advance as f32 / em;
         }
         line
+    }
+}
+
+/// Collects the shape of a glyph. Fonts count upwards, pages downwards.
+struct Outline {
+    path: BezPath,
+    em: f64,
+}
+
+impl Outline {
+    fn point(&self, x: f32, y: f32) -> (f64, f64) {
+        (f64::from(x) / self.em, -f64::from(y) / self.em)
+    }
+}
+
+impl OutlineBuilder for Outline {
+    fn move_to(&mut self, x: f32, y: f32) {
+        self.path.move_to(self.point(x, y));
+    }
+
+    fn line_to(&mut self, x: f32, y: f32) {
+        self.path.line_to(self.point(x, y));
+    }
+
+    fn quad_to(&mut self, x1: f32, y1: f32, x: f32, y: f32) {
+        self.path.quad_to(self.point(x1, y1), self.point(x, y));
+    }
+
+    fn curve_to(&mut self, x1: f32, y1: f32, x2: f32, y2: f32, x: f32, y: f32) {
+        let (one, two) = (self.point(x1, y1), self.point(x2, y2));
+        self.path.curve_to(one, two, self.point(x, y));
+    }
+
+    fn close(&mut self) {
+        self.path.close_path();
     }
 }

@@ -2,6 +2,8 @@
 
 mod render;
 
+use std::collections::BTreeSet;
+
 use print::{Flip, Ink, Layout, Order, Paper, Part};
 use render::{pages, words};
 
@@ -26,6 +28,143 @@ fn every_card_and_tile_of_the_data_is_printed() {
     for (game, cards_of_game, tiles) in GAMES {
         let printed = print::print(&cards(game)).expect("it prints");
         assert_eq!(printed.pieces, cards_of_game + tiles, "{game}");
+    }
+}
+
+/// The data files, and the columns in them that say which pieces there are.
+const DATA: [(&str, &str); 5] = [
+    ("badger", include_str!("../../../games/badger/decktet.tsv")),
+    (
+        "dandelion",
+        include_str!("../../../games/dandelion/cards.tsv"),
+    ),
+    ("acorn", include_str!("../../../games/acorn/cards.tsv")),
+    (
+        "bordering",
+        include_str!("../../../games/bordering/cards.tsv"),
+    ),
+    (
+        "resourced",
+        include_str!("../../../games/resourced/pieces.tsv"),
+    ),
+];
+
+#[test]
+fn every_name_is_printed_as_often_as_the_data_says() {
+    for (game, data) in DATA {
+        let printed = print::print(&Order::new(game)).expect("it prints");
+        let text = render::drawn_words(&printed.pdf);
+        let mut lines = data.lines().filter(|line| !line.starts_with('#'));
+        let names: Vec<&str> = lines.next().expect("a header").split('\t').collect();
+        let column = |name: &str| names.iter().position(|&column| column == name);
+        for line in lines {
+            let cells: Vec<&str> = line.split('\t').collect();
+            let cell = |name: &str| column(name).and_then(|i| cells.get(i)).copied();
+            // A variant of a recipe is for the program only, and the spinner has no name.
+            if cell("id").is_some_and(|id| id.ends_with("-text") || id == "spinner") {
+                continue;
+            }
+            let name = cell("name").expect("a name");
+            let copies = cell("copies").and_then(|copies| copies.parse().ok());
+            let players = if cell("kind") == Some("start") { 5 } else { 1 };
+            let found = text.matches(name).count();
+            let wanted = copies.unwrap_or(1) * players;
+            assert!(
+                found >= wanted,
+                "{game}: {name} {found} times, not {wanted}"
+            );
+        }
+    }
+}
+
+#[test]
+fn words_keep_away_from_the_edge_of_their_card() {
+    for (game, ..) in GAMES {
+        if game == "resourced" || game == "bordering" {
+            // Their tiles lie on ordinary sheets, which are looked at below.
+            continue;
+        }
+        let order = Order {
+            layout: Layout::Shop,
+            ..cards(game)
+        };
+        let printed = print::print(&order).expect("it prints");
+        // 3 mm of bleed, and 3 mm inside the cut.
+        let (edge, word) = render::nearest_word(&printed.pdf);
+        assert!(edge >= 6.0, "{game}: {edge} mm: {word}");
+    }
+    for (game, ..) in GAMES {
+        for paper in [Paper::A4, Paper::Letter] {
+            let order = Order {
+                paper,
+                ..Order::new(game)
+            };
+            let printed = print::print(&order).expect("it prints");
+            let (edge, word) = render::nearest_word(&printed.pdf);
+            // The box of a word reaches below its letters.
+            assert!(edge >= 3.9, "{game}, {paper}: {edge} mm: {word}");
+        }
+    }
+}
+
+#[test]
+fn the_booklet_is_read_aloud_in_the_order_of_its_pages() {
+    let order = Order {
+        part: Part::Rules,
+        ..Order::new("badger")
+    };
+    let printed = print::print(&order).expect("it prints");
+    let text = render::read_aloud(&printed.pdf);
+    let places: Vec<Option<usize>> = ["B1 ", "B20", "B40", "B60", "B90"]
+        .iter()
+        .map(|number| text.find(&format!("\"{}", number.trim())))
+        .collect();
+    assert!(places.iter().all(Option::is_some), "{places:?}");
+    assert!(places.is_sorted(), "{places:?}");
+}
+
+#[test]
+fn in_two_sided_files_every_front_is_followed_by_its_back() {
+    for (game, ..) in GAMES {
+        for layout in [Layout::Duplex, Layout::Bleed] {
+            let order = Order {
+                layout,
+                ..Order::new(game)
+            };
+            let sheets = print::list(&order).expect("it prints");
+            for pair in sheets.chunks(2) {
+                let [front, back] = pair else {
+                    panic!("{game}: {} has no back", pair[0].title)
+                };
+                assert_eq!(front.section, back.section, "{game}");
+                assert_eq!(front.size, back.size, "{game}: {}", front.title);
+                assert!(back.title.ends_with("back"), "{game}: {}", back.title);
+            }
+        }
+    }
+}
+
+#[test]
+fn previews_show_every_sheet_and_need_nothing_else() {
+    for (game, ..) in GAMES {
+        let order = Order::new(game);
+        let sheets = print::list(&order).expect("it prints");
+        for number in 1..=sheets.len() {
+            let svg = print::preview(&order, number).expect("it prints");
+            let svg = svg.expect("there is such a sheet");
+            assert_eq!(svg.matches("<g").count(), svg.matches("</g>").count());
+            assert!(svg.len() < 1 << 20, "{game}, {number}: {}", svg.len());
+            let names = |before: &str| -> BTreeSet<String> {
+                let after = svg.split(before).skip(1);
+                after
+                    .filter_map(|text| Some(text.split('"').next()?.to_owned()))
+                    .collect()
+            };
+            assert!(names("href=\"#").is_subset(&names(" id=\"")), "{game}");
+        }
+        let beyond = print::preview(&order, sheets.len() + 1).expect("it prints");
+        assert_eq!(beyond, None);
+        assert_eq!(print::preview(&order, 0).expect("it prints"), None);
     }
 }
 
@@ -148,7 +287,11 @@ fn viewers_are_told_not_to_scale() {
     };
     let printed = print::print(&order).expect("it prints");
     let told = render::info(&printed.pdf);
-    assert!(!told.contains("Error"), "{told}");
+    // Poppler calls the mark that all tags can be trusted an error.
+    let faults = told.lines().filter(|line| line.contains("Error"));
+    let faults: Vec<&str> = faults.filter(|line| !line.contains("Suspects")).collect();
+    assert!(faults.is_empty(), "{faults:?}");
+    assert!(told.contains("Tagged:          yes"), "{told}");
     let text = String::from_utf8_lossy(&printed.pdf);
     assert!(text.contains("/PrintScaling /None"));
     assert!(text.contains("/Duplex /DuplexFlipLongEdge"));
@@ -228,6 +371,6 @@ fn a_game_or_part_that_is_not_there_is_refused() {
     let error = print::print(&order).expect_err("no such part");
     assert_eq!(
         error.to_string(),
-        "`badger` has no tally; it has cards, rules"
+        "`badger` has no tally; it has all, cards, rules"
     );
 }

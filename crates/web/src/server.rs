@@ -11,6 +11,7 @@ mod identity;
 mod limits;
 mod operations;
 mod play;
+mod print;
 mod replay;
 mod run;
 mod upkeep;
@@ -64,6 +65,7 @@ struct Shared {
     store: Store,
     tables: Tables,
     limits: Limits,
+    presses: print::Presses,
     /// Whether cookies may travel by encrypted connections only.
     secure: bool,
     public_url: String,
@@ -79,6 +81,7 @@ impl Server {
             tables: Tables::new(store.clone(), config.clone()),
             store,
             limits: Limits::default(),
+            presses: print::Presses::new(),
             secure: config.public_url.starts_with("https:"),
             public_url: config.public_url,
             metrics: operations::Metrics::install(),
@@ -99,6 +102,11 @@ impl Server {
     /// How much people may ask for.
     pub fn limits(&self) -> &Limits {
         &self.0.limits
+    }
+
+    /// Where sheets are drawn.
+    fn presses(&self) -> &print::Presses {
+        &self.0.presses
     }
 
     /// The address people reach the server under.
@@ -128,6 +136,9 @@ pub fn app(server: Server) -> Router {
         .route("/g/{game}/rules", get(front::rules))
         .route("/g/{game}/cards", get(front::cards))
         .route("/g/{game}/card/{card}", get(front::card))
+        .route("/g/{game}/print", get(print::page))
+        .route("/g/{game}/print/sheet/{number}", get(print::sheet))
+        .route("/g/{game}/print/pdf", get(print::pdf))
         .route("/new/{game}", get(create::form).post(create::submit))
         .route("/settings", get(account::settings).post(account::rename))
         .route("/settings/recovery", post(account::offer_recovery))

@@ -43,6 +43,7 @@ words! {
     PLAY = "Play";
     RULES = "Rules";
     CARDS = "Cards";
+    PRINT = "Print";
     OPEN_TABLES = "Tables with an open seat";
     NO_TABLES = "No table is listed right now.";
     NEW_TABLE = "A new table";
@@ -50,6 +51,21 @@ words! {
     UPLOAD = "Continue a game from a file";
     RECORD_FILE = "Record of a game ";
     UPLOAD_NOW = "Open it as a replay";
+
+    PRINT_LEAD = "Cards, boards and rules as a file to print, cut out and play with, the same as on the screen.";
+    PRINT_PART = "What ";
+    PRINT_LAYOUT = "How cards lie on the sheets ";
+    PRINT_PAPER = "Paper ";
+    PRINT_INK = "Ink ";
+    PRINT_FLIP = "The printer turns sheets over ";
+    PRINT_OFFSET = "The backs lie off the fronts";
+    PRINT_OFFSET_HINT = "Print the calibration sheet of a two-sided layout; it says which millimetres to fill in here.";
+    PRINT_RIGHT = "Move backs right, mm ";
+    PRINT_DOWN = "Move backs down, mm ";
+    SHOW_SHEETS = "Show the sheets";
+    DOWNLOAD_PDF = "Download the PDF";
+    PRINT_HINT = "Print at 100 %, without fitting to the page; the ruler on each sheet is 50 mm long.";
+    PRINT_OTHERS = "Print another game";
 
     YOUR_NAME = "Your name ";
     NAME = "Name ";
@@ -533,6 +549,72 @@ pub fn result(outcome: &Outcome, who: &Names, seats: usize) -> String {
                 several => format!("{} share the win", list(several)),
             }
         }
+    }
+}
+
+/// The title of the page where a game is printed.
+pub fn print_of(game: &str) -> String {
+    format!("Print {game}")
+}
+
+/// How many sheets there are.
+pub fn sheets(count: usize) -> String {
+    match count {
+        1 => "1 sheet".to_owned(),
+        n => format!("{n} sheets"),
+    }
+}
+
+/// A sheet of a preview.
+pub fn sheet(number: usize, title: &str) -> String {
+    format!("Sheet {number}: {title}")
+}
+
+/// A kind of paper.
+pub fn paper(paper: print::Paper) -> &'static str {
+    match paper {
+        print::Paper::A4 => "A4",
+        print::Paper::Letter => "Letter",
+    }
+}
+
+/// How cards lie on sheets.
+pub fn print_layout(layout: print::Layout) -> &'static str {
+    match layout {
+        print::Layout::Quick => "nine fronts on a sheet, for sleeves",
+        print::Layout::Duplex => "nine fronts, then their backs, two-sided",
+        print::Layout::Fold => "fronts above backs, to fold and glue",
+        print::Layout::Bleed => "eight with colour over the edge, two-sided",
+        print::Layout::Shop => "one on a page, for a print shop",
+    }
+}
+
+/// A kind of ink.
+pub fn ink(ink: print::Ink) -> &'static str {
+    match ink {
+        print::Ink::Full => "full colour",
+        print::Ink::Low => "little: lines without areas",
+        print::Ink::Grey => "greys",
+    }
+}
+
+/// The edge over which a printer turns.
+pub fn flip(flip: print::Flip) -> &'static str {
+    match flip {
+        print::Flip::Long => "the long edge, like a book",
+        print::Flip::Short => "the short edge, like a calendar",
+    }
+}
+
+/// A part of a game.
+pub fn print_part(part: print::Part) -> &'static str {
+    match part {
+        print::Part::All => "everything",
+        print::Part::Cards => "cards and tiles",
+        print::Part::Board => "boards and tracks",
+        print::Part::Tokens => "pawns and markers",
+        print::Part::Tally => "the tally card",
+        print::Part::Rules => "the rulebook",
     }
 }
 

@@ -6,6 +6,7 @@ use crate::{
     PrintError,
     canvas::{Canvas, Frame, Style},
     furniture,
+    games::{Page, capital},
     layout::CARD,
     paper::{Paper, Size},
     sheet::{Deck, Draw, Piece},
@@ -13,7 +14,7 @@ use crate::{
 };
 
 const GAME: &str = "acorn";
-const DATA: &str = include_str!("../../../../games/acorn/cards.tsv");
+pub(super) const DATA: &str = include_str!("../../../../games/acorn/cards.tsv");
 
 /// Everybody starts with their own Walks and Runs.
 const MOST_PLAYERS: usize = 5;
@@ -100,13 +101,13 @@ impl Card {
             kind: row.text("kind").to_owned(),
             animal: row.text("animal").to_owned(),
             cost: row.text("cost").to_owned(),
-            options: options.map(|option| words(option)).collect(),
+            options: options.map(|option| capital(&words(option))).collect(),
             bonus: (!lane.is_empty()).then(|| (lane.to_owned(), words(row.text("bonus")))),
             must_play: row.text("must_play") == "yes",
         })
     }
 
-    fn draw(&self, canvas: &mut Canvas<'_, '_>) {
+    fn draw(&self, canvas: &mut Canvas<'_>) {
         let tint = match self.kind.as_str() {
             "trap" => Colour::Stone,
             "forage" => Colour::Fern,
@@ -135,12 +136,12 @@ impl Card {
             let frame = Frame::new(5.5, 75.0, 52.0, 8.2);
             canvas.fill(lane_tint(lane), frame, 1.6);
             canvas.outline(Colour::Ink, 0.3, frame, 1.6);
-            let text = format!("on the {lane}: {bonus}");
+            let text = format!("On the {lane}: {bonus}");
             canvas.fit(Style::text(9.0).bold().centred(), frame.inset(0.8), &text);
         }
     }
 
-    fn options(&self, canvas: &mut Canvas<'_, '_>) {
+    fn options(&self, canvas: &mut Canvas<'_>) {
         let top = 51.0;
         let height = if self.bonus.is_some() { 23.0 } else { 31.5 };
         match self.options.as_slice() {
@@ -168,11 +169,7 @@ impl Card {
 /// An option of the data file in words.
 fn words(option: &str) -> String {
     let parts: Vec<String> = option.split(';').map(|part| phrase(part.trim())).collect();
-    let text = parts.join(", ");
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| {
-        first.to_uppercase().chain(letters).collect()
-    })
+    parts.join(", ")
 }
 
 fn phrase(part: &str) -> String {
@@ -211,7 +208,7 @@ fn lane_tint(lane: &str) -> Colour {
     }
 }
 
-fn draw_back(canvas: &mut Canvas<'_, '_>, kind: &str, ground: Colour) {
+fn draw_back(canvas: &mut Canvas<'_>, kind: &str, ground: Colour) {
     let acorn = mark("acorn").unwrap_or_default();
     let (middle, title) = match kind {
         "trap" => ("leaf-pit", "Trap"),
@@ -227,71 +224,79 @@ const SPOTS: usize = 26;
 
 /// The three lanes, on four sheets to lay end to end; a race of 60, 75 or 100
 /// ends where its finish is marked.
-pub(crate) fn board(paper: Paper) -> Vec<(Size, Draw)> {
+pub(crate) fn board(paper: Paper) -> Vec<Page> {
     let page = paper.size().turned();
     (0..4)
         .map(|sheet| {
-            let draw: Draw = Box::new(move |canvas| lanes(canvas, page, sheet * 25));
-            (page, draw)
+            let first = sheet * 25;
+            let title = format!("track, spots {first} to {}", first + 25);
+            let draw: Draw = Box::new(move |canvas| lanes(canvas, page, first));
+            (title, page, draw)
         })
         .collect()
 }
 
-fn lanes(canvas: &mut Canvas<'_, '_>, page: Size, first: usize) {
-    let (left, right) = (12.0, page.width - 12.0);
-    let step = (right - left) / SPOTS as f32;
+fn lanes(canvas: &mut Canvas<'_>, page: Size, first: usize) {
+    let (left, right) = (10.0, page.width - 10.0);
+    let height = (page.height - 52.0) / 3.0;
     let lanes = [
         ("trail", Colour::Straw),
         ("river", Colour::Mist),
         ("brush", Colour::Sage),
     ];
-    let height = (page.height - 58.0) / 3.0;
-    let title = format!("The Acorn Race · spots {first} to {}", first + 25);
-    canvas.label(
-        Style::text(14.0).bold().centred(),
-        page.width / 2.0,
-        18.0,
-        &title,
-    );
+    canvas.heading(1, |canvas| {
+        let title = format!("The Acorn Race · spots {first} to {}", first + 25);
+        let style = Style::text(14.0).bold().centred();
+        canvas.label(style, page.width / 2.0, 17.5, &title);
+    });
     for (lane, (name, colour)) in lanes.into_iter().enumerate() {
-        let top = 26.0 + (height + 5.0) * lane as f32;
+        let top = 23.0 + (height + 5.0) * lane as f32;
         let band = Frame::new(left, top, right - left, height);
         canvas.fill(colour, band, 4.0);
         canvas.outline(Colour::Ink, 0.4, band, 4.0);
-        for spot in 0..SPOTS {
-            let x = left + step * (spot as f32 + 0.5);
-            // The path winds.
-            let wave = [0.0, 0.09, 0.14, 0.09, 0.0, -0.09, -0.14, -0.09][spot % 8];
-            let y = top + height * (0.52 + wave);
-            let number = first + spot;
-            let marked = [25, 50, 75].contains(&number);
-            let finish = [60, 75, 100].contains(&number);
-            let fill = match (number, finish, marked) {
-                (0, _, _) => Colour::Fern,
-                (_, true, _) => Colour::Sun,
-                (_, false, true) => Colour::Blossom,
-                _ => Colour::Paper,
-            };
-            canvas.disc(x, y, step * 0.44, Some(fill), Some((Colour::Ink, 0.35)));
-            let label = number.to_string();
-            canvas.label(Style::text(8.0).bold().centred(), x, y + 1.0, &label);
-            let word = match number {
-                0 => "start",
-                25 | 50 => "checkpoint",
-                75 => "checkpoint, finish",
-                60 | 100 => "finish",
-                _ => "",
-            };
-            canvas.label(
-                Style::text(6.5).italic().centred(),
-                x,
-                y + step * 0.44 + 2.8,
-                word,
-            );
-        }
-        let style = Style::text(12.0).bold();
-        canvas.label(style, left + 4.0, top + 7.0, name);
+        track(canvas, band, first, name);
     }
+}
+
+/// One lane: a path that winds up and down, so that its spots have room for pawns.
+fn track(canvas: &mut Canvas<'_>, band: Frame, first: usize, lane: &str) {
+    let step = (band.width - 14.0) / (SPOTS as f32 - 1.0);
+    let r = 6.6;
+    let swing = band.height / 2.0 - r - 4.4;
+    let spots: Vec<(f32, f32)> = (0..SPOTS)
+        .map(|spot| {
+            let wave = [0.0, 1.0, 0.0, -1.0][spot % 4];
+            let x = band.x + 7.0 + step * spot as f32;
+            (x, band.y + band.height / 2.0 - 0.8 + swing * wave)
+        })
+        .collect();
+    for pair in spots.windows(2) {
+        canvas.line(Colour::Paper, 2.6, pair[0], pair[1]);
+    }
+    for (spot, &(x, y)) in spots.iter().enumerate() {
+        let number = first + spot;
+        let (fill, word) = match number {
+            0 => (Colour::Fern, "start"),
+            25 | 50 => (Colour::Blossom, "checkpoint"),
+            60 | 100 => (Colour::Sun, "finish"),
+            75 => (Colour::Sun, "checkpoint, finish"),
+            _ => (Colour::Paper, ""),
+        };
+        canvas.disc(x, y, r, Some(fill), Some((Colour::Ink, 0.35)));
+        let label = number.to_string();
+        canvas.label(Style::text(12.0).bold().centred(), x, y + 1.5, &label);
+        // Words at the ends of the band stay inside it.
+        let style = Style::text(7.5).italic();
+        if spot == 0 {
+            canvas.label(style, x - r + 0.8, y - r - 1.4, word);
+        } else if spot + 1 == SPOTS {
+            canvas.label(style.right(), x + r - 0.8, y + r + 2.9, word);
+        } else {
+            canvas.label(style.centred(), x, y + r + 2.9, word);
+        }
+    }
+    let style = Style::text(13.0).bold();
+    canvas.label(style, band.x + 4.0, band.y + 7.0, &capital(lane));
 }
 
 /// A pawn to fold and stand up for each animal.
@@ -300,7 +305,7 @@ pub(crate) fn tokens() -> Vec<Deck> {
     let pieces = ANIMALS.map(|animal| Piece {
         name: format!("pawn: {animal}"),
         copies: 1,
-        front: Box::new(move |canvas: &mut Canvas<'_, '_>| {
+        front: Box::new(move |canvas: &mut Canvas<'_>| {
             canvas.fill(Colour::Paper, Frame::new(-3.0, -3.0, 36.0, 76.0), 0.0);
             canvas.piece(GAME, animal, 3.0, 36.5, 24.0);
             canvas.label(Style::text(9.0).bold().centred(), 15.0, 64.5, animal);

@@ -12,7 +12,7 @@ use crate::{
 };
 
 const GAME: &str = "badger";
-const DATA: &str = include_str!("../../../../games/badger/decktet.tsv");
+pub(super) const DATA: &str = include_str!("../../../../games/badger/decktet.tsv");
 
 /// The cards of the game, and the rest of the Decktet.
 pub(crate) fn decks(data: Option<&str>) -> Result<Vec<Deck>, PrintError> {
@@ -72,7 +72,7 @@ impl Card {
         })
     }
 
-    fn draw(&self, canvas: &mut Canvas<'_, '_>) {
+    fn draw(&self, canvas: &mut Canvas<'_>) {
         furniture::face(canvas, tint(self.suits.first().map_or("", String::as_str)));
         self.index(canvas);
         canvas.turned(CARD.width, CARD.height, 180.0, |canvas| self.index(canvas));
@@ -82,14 +82,14 @@ impl Card {
         canvas.line(Colour::Ink, 0.2, (22.0, 60.3), (41.0, 60.3));
         let effect = effect(&self.rank);
         if !effect.is_empty() {
-            let frame = Frame::new(13.5, 61.5, 36.0, 16.0);
-            canvas.fit(Style::text(8.0).italic().centred(), frame, effect);
+            let frame = Frame::new(13.0, 61.5, 37.0, 18.0);
+            canvas.fit(Style::text(9.0).centred(), frame, effect);
         }
     }
 
     /// The rank, and below it the suits in the printed order, each with its
     /// letter.
-    fn index(&self, canvas: &mut Canvas<'_, '_>) {
+    fn index(&self, canvas: &mut Canvas<'_>) {
         let rank = match self.rank.as_str() {
             "Ace" => "A",
             "Pawn" => "P",
@@ -135,7 +135,7 @@ fn tint(suit: &str) -> Colour {
     }
 }
 
-fn draw_back(canvas: &mut Canvas<'_, '_>) {
+fn draw_back(canvas: &mut Canvas<'_>) {
     let leaf = mark("leaves").unwrap_or_default();
     let badger = art::picture(GAME, "borderland").unwrap_or_default();
     furniture::back(

@@ -1,20 +1,21 @@
 //! Bordering on Success: Hexes, Echoes, characters, the tally card.
 
-use art::Colour;
+use art::{Colour, Sketch};
 
 use crate::{
     PrintError,
     canvas::{Canvas, Frame, Style},
     furniture,
-    hexes::{self, Hex},
+    games::{Page, sentence},
+    hexes::{self, Hex, Tiles},
     layout::CARD,
-    paper::Size,
-    sheet::{Deck, Draw, Piece},
+    paper::Paper,
+    sheet::{Deck, Piece},
     table::{Row, Table},
 };
 
 const GAME: &str = "bordering";
-const DATA: &str = include_str!("../../../../games/bordering/cards.tsv");
+pub(super) const DATA: &str = include_str!("../../../../games/bordering/cards.tsv");
 
 fn read(data: Option<&str>) -> Result<Table<'_>, PrintError> {
     let columns = [
@@ -42,7 +43,7 @@ pub(crate) fn decks(data: Option<&str>) -> Result<Vec<Deck>, PrintError> {
                 });
             }
             "character" => {
-                let ability = row.text("ability").to_owned();
+                let ability = sentence(row.text("ability"));
                 people.push(Piece {
                     name: name.clone(),
                     copies: 1,
@@ -59,8 +60,7 @@ pub(crate) fn decks(data: Option<&str>) -> Result<Vec<Deck>, PrintError> {
             size: CARD,
             pieces: echoes,
             back: Some(Box::new(|canvas| {
-                let smoke = art::picture(GAME, "smoke").unwrap_or_default();
-                furniture::back(canvas, CARD, Colour::Stone, &smoke, &smoke, "Echo");
+                furniture::back(canvas, CARD, Colour::Stone, &puff(), &smoke(), "Echo");
             })),
         },
         Deck {
@@ -73,7 +73,7 @@ pub(crate) fn decks(data: Option<&str>) -> Result<Vec<Deck>, PrintError> {
 }
 
 /// The Hexes, to be cut along straight lines.
-pub(crate) fn hexes(data: Option<&str>) -> Result<Vec<Hex>, PrintError> {
+pub(crate) fn tiles(data: Option<&str>) -> Result<Tiles, PrintError> {
     let table = read(data)?;
     let mut all = Vec::new();
     for row in table.rows() {
@@ -94,7 +94,37 @@ pub(crate) fn hexes(data: Option<&str>) -> Result<Vec<Hex>, PrintError> {
             front: Box::new(move |canvas, r| hex(canvas, r, &id, &name, &field, value, &edges)),
         });
     }
-    Ok(all)
+    Ok(Tiles {
+        title: "Hexes, 50 mm across",
+        across: hexes::ACROSS,
+        hexes: all,
+        back: Some(Box::new(|canvas, r| {
+            // A little over the edge, as far as the neighbour leaves room.
+            canvas.polygon(&hexes::corners(r + 0.6), Some(Colour::Stone), None);
+            let line = Some((Colour::Paper, 0.5));
+            canvas.polygon(&hexes::corners(r * 0.86), None, line);
+            canvas.picture(&smoke(), -17.0, -17.0, 34.0);
+        })),
+    })
+}
+
+/// A puff of smoke, for the backs: they show the same smoke on every card.
+fn puff() -> Sketch {
+    Sketch::new()
+        .shape(
+            Colour::Mist,
+            "M22 68C6 66 6 46 22 44C20 26 44 20 52 34C62 22 84 30 80 46C96 48 94 68 78 68C72 80 56 78 52 70C46 80 28 80 22 68z",
+        )
+        .line(2.0, "M34 52C40 44 52 48 50 56C48 62 40 60 42 55M62 50C68 44 76 50 72 56")
+}
+
+/// Puffs that rise.
+fn smoke() -> Sketch {
+    Sketch::new()
+        .inset(puff(), 70.0, 20.0, 38.0, 0.0)
+        .inset(puff(), 46.0, 42.0, 62.0, 0.0)
+        .inset(puff(), 72.0, 66.0, 56.0, 0.0)
+        .inset(puff(), 30.0, 70.0, 62.0, 0.0)
 }
 
 fn check_picture(row: &Row<'_>) -> Result<(), PrintError> {
@@ -135,7 +165,7 @@ fn field_tint(field: &str) -> Colour {
 }
 
 /// A ball of yarn with its letter.
-fn yarn(canvas: &mut Canvas<'_, '_>, (letter, colour, _): Yarn, x: f32, y: f32, r: f32) {
+fn yarn(canvas: &mut Canvas<'_>, (letter, colour, _): Yarn, x: f32, y: f32, r: f32) {
     canvas.disc(x, y, r, Some(colour), Some((Colour::Ink, 0.3)));
     let thread = format!(
         "M{} {}C{} {} {} {} {} {}",
@@ -154,14 +184,7 @@ fn yarn(canvas: &mut Canvas<'_, '_>, (letter, colour, _): Yarn, x: f32, y: f32, 
     canvas.label(style, x, y + r * 0.1 + r * 0.33, &letter.to_string());
 }
 
-fn echo(
-    canvas: &mut Canvas<'_, '_>,
-    id: &str,
-    name: &str,
-    field: &str,
-    value: usize,
-    yarns: &[Yarn],
-) {
+fn echo(canvas: &mut Canvas<'_>, id: &str, name: &str, field: &str, value: usize, yarns: &[Yarn]) {
     let tint = field_tint(field);
     furniture::face(canvas, tint);
     furniture::name(canvas, Frame::new(6.0, 5.5, 51.0, 8.0), tint, name);
@@ -184,7 +207,7 @@ fn echo(
     }
 }
 
-fn person(canvas: &mut Canvas<'_, '_>, id: &str, name: &str, field: &str, ability: &str) {
+fn person(canvas: &mut Canvas<'_>, id: &str, name: &str, field: &str, ability: &str) {
     let tint = field_tint(field);
     furniture::face(canvas, tint);
     furniture::name(canvas, Frame::new(6.0, 5.5, 51.0, 8.0), tint, name);
@@ -196,7 +219,7 @@ fn person(canvas: &mut Canvas<'_, '_>, id: &str, name: &str, field: &str, abilit
 }
 
 fn hex(
-    canvas: &mut Canvas<'_, '_>,
+    canvas: &mut Canvas<'_>,
     r: f32,
     id: &str,
     name: &str,
@@ -223,9 +246,9 @@ fn hex(
         canvas.label(style, middle.0, middle.1 + 0.9, &letter.to_string());
     }
     canvas.piece(GAME, id, -11.0, -15.5, 22.0);
-    let title = Frame::new(-15.5, 5.6, 31.0, 5.2);
+    let title = Frame::new(-16.5, 5.0, 33.0, 6.0);
     canvas.fit(Style::text(9.0).bold().centred(), title, name);
-    let kind = Frame::new(-13.0, 10.4, 26.0, 5.4);
+    let kind = Frame::new(-13.0, 10.8, 26.0, 5.4);
     canvas.fit(Style::text(6.5).italic().centred(), kind, field);
     canvas.disc(
         -12.5,
@@ -243,44 +266,50 @@ fn hex(
 }
 
 /// The tally card: 14 rows of ten boxes, five points each.
-pub(crate) fn tally(page: Size) -> Draw {
-    Box::new(move |canvas| {
+pub(crate) fn tally(paper: Paper) -> Page {
+    let page = paper.size();
+    let draw = Box::new(move |canvas: &mut Canvas<'_>| {
         let middle = page.width / 2.0;
-        canvas.label(
-            Style::text(20.0).bold().centred(),
-            middle,
-            26.0,
-            "Bordering on Success",
-        );
-        canvas.label(
-            Style::text(12.0).italic().centred(),
-            middle,
-            34.0,
-            "tally card: each box is worth 5 points",
-        );
-        let size = 13.0;
-        let left = middle - 5.0 * size + 4.0;
+        canvas.heading(1, |canvas| {
+            let style = Style::text(20.0).bold().centred();
+            canvas.label(style, middle, 22.0, "Bordering on Success");
+        });
+        let style = Style::text(12.0).italic().centred();
+        let words = "Tally card: fill in a box for every 5 points";
+        canvas.label(style, middle, 30.0, words);
+        let (size, step) = (13.0, 14.4);
+        let left = middle - 5.0 * size - 8.0;
         for row in 0..14usize {
-            let y = 44.0 + 15.0 * row as f32;
-            let total = ((row + 1) * 50).to_string();
+            let y = 36.0 + step * row as f32;
+            let total = (row + 1) * 50;
+            let tint = match total {
+                0..=200 => Colour::Paper,
+                201..=350 => Colour::Straw,
+                351..=450 => Colour::Sage,
+                451..=550 => Colour::Fern,
+                _ => Colour::Sun,
+            };
             for column in 0..10usize {
                 let frame = Frame::new(left + size * column as f32, y, size - 1.6, size - 1.6);
-                let tint = match (row + 1) * 50 {
-                    0..200 => Colour::Paper,
-                    200..350 => Colour::Straw,
-                    350..450 => Colour::Sage,
-                    450..550 => Colour::Fern,
-                    _ => Colour::Sun,
-                };
                 canvas.fill(tint, frame, 1.5);
                 canvas.outline(Colour::Ink, 0.3, frame, 1.5);
             }
-            let style = Style::text(11.0).right();
-            canvas.label(style, left - 3.0, y + 7.6, &total);
+            // What the team reaches when the row is full.
+            let grade = match total {
+                200 => "settled",
+                350 => "thriving",
+                450 => "abundant",
+                550 => "flourishing",
+                _ => "",
+            };
+            let right = left + size * 10.0 + 2.0;
+            canvas.label(Style::text(12.0).bold(), right, y + 6.0, &total.to_string());
+            canvas.label(Style::text(9.0).italic(), right, y + 10.6, grade);
         }
-        let y = 44.0 + 15.0 * 14.0 + 6.0;
-        let grades = "below 200 hard ground · from 200 settled · from 350 thriving · from 450 abundant · from 550 flourishing · above 700 off the card";
-        let frame = Frame::new(20.0, y, page.width - 40.0, 12.0);
+        let y = 36.0 + step * 14.0 + 3.0;
+        let grades = "Below 200 hard ground · from 200 settled · from 350 thriving · from 450 abundant · from 550 flourishing · above 700 off the card";
+        let frame = Frame::new(20.0, y, page.width - 40.0, 9.0);
         canvas.fit(Style::text(9.0).centred(), frame, grades);
-    })
+    });
+    ("tally card".to_owned(), page, draw)
 }

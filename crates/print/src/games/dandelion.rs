@@ -12,7 +12,7 @@ use crate::{
 };
 
 const GAME: &str = "dandelion";
-const DATA: &str = include_str!("../../../../games/dandelion/cards.tsv");
+pub(super) const DATA: &str = include_str!("../../../../games/dandelion/cards.tsv");
 
 pub(crate) fn decks(data: Option<&str>) -> Result<Vec<Deck>, PrintError> {
     let table = Table::read(
@@ -66,13 +66,13 @@ impl Card {
         })
     }
 
-    fn draw(&self, canvas: &mut Canvas<'_, '_>) {
+    fn draw(&self, canvas: &mut Canvas<'_>) {
         let tint = tint(&self.class);
         furniture::face(canvas, tint);
         furniture::name(canvas, Frame::new(6.0, 5.5, 51.0, 8.0), tint, &self.name);
         let class = Frame::new(6.0, 14.0, 51.0, 4.5);
         canvas.fit(Style::text(8.0).italic().centred(), class, &self.class);
-        canvas.piece(GAME, &self.id, 11.5, 18.5, 40.0);
+        canvas.piece(GAME, &self.id, 12.5, 20.2, 38.0);
         let effect = effect(&self.id);
         if effect.is_empty() {
             icons(canvas, 60.0, "needs", &self.inputs);
@@ -85,7 +85,7 @@ impl Card {
 }
 
 /// A row of icons with their names below, and what the row is.
-fn icons(canvas: &mut Canvas<'_, '_>, y: f32, title: &str, names: &[String]) {
+fn icons(canvas: &mut Canvas<'_>, y: f32, title: &str, names: &[String]) {
     canvas.line(Colour::Ink, 0.2, (6.5, y - 0.6), (56.5, y - 0.6));
     canvas.turned(6.2, y + 10.0, -90.0, |canvas| {
         canvas.label(Style::text(6.5).italic(), 0.4, 2.6, title);
@@ -149,7 +149,7 @@ fn tint(class: &str) -> Colour {
     }
 }
 
-fn draw_back(canvas: &mut Canvas<'_, '_>) {
+fn draw_back(canvas: &mut Canvas<'_>) {
     let leaf = mark("leaves").unwrap_or_default();
     let dandelion = art::picture(GAME, "dandelion").unwrap_or_default();
     let title = "Guiding the Dandelion";

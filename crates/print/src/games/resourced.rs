@@ -6,18 +6,19 @@ use crate::{
     PrintError,
     canvas::{Canvas, Frame, Style},
     furniture,
-    hexes::{self, Hex},
+    games::{Page, capital, sentence},
+    hexes::{self, Hex, Tiles},
     layout::CARD,
     paper::{Paper, Size},
-    sheet::{Deck, Draw, Piece},
+    sheet::{Deck, Piece},
     table::{Row, Table},
 };
 
 const GAME: &str = "resourced";
-const DATA: &str = include_str!("../../../../games/resourced/pieces.tsv");
+pub(super) const DATA: &str = include_str!("../../../../games/resourced/pieces.tsv");
 
 /// From side to side of a tile, so that the whole map fits one sheet.
-pub(crate) const ACROSS: f32 = 26.0;
+const ACROSS: f32 = 26.0;
 
 const RESOURCES: [&str; 5] = ["wood", "metal", "compost", "food", "water"];
 /// Cards of each resource.
@@ -36,7 +37,7 @@ pub(crate) fn decks(data: Option<&str>) -> Result<Vec<Deck>, PrintError> {
     let resources = RESOURCES.map(|name| Piece {
         name: capital(name),
         copies: EACH,
-        front: Box::new(move |canvas: &mut Canvas<'_, '_>| resource(canvas, name)),
+        front: Box::new(move |canvas: &mut Canvas<'_>| resource(canvas, name)),
     });
     let mut decks = vec![Deck {
         title: "resource cards".to_owned(),
@@ -74,7 +75,7 @@ pub(crate) fn decks(data: Option<&str>) -> Result<Vec<Deck>, PrintError> {
 }
 
 /// The tiles.
-pub(crate) fn hexes(data: Option<&str>) -> Result<Vec<Hex>, PrintError> {
+pub(crate) fn tiles(data: Option<&str>) -> Result<Tiles, PrintError> {
     let table = read(data)?;
     let mut tiles: Vec<Hex> = Vec::new();
     for row in table.rows().iter().filter(|row| row.text("kind") == "tile") {
@@ -91,7 +92,12 @@ pub(crate) fn hexes(data: Option<&str>) -> Result<Vec<Hex>, PrintError> {
             front: Box::new(move |canvas, r| tile(canvas, r, &id, &name)),
         });
     }
-    Ok(tiles)
+    Ok(Tiles {
+        title: "tiles, 26 mm across",
+        across: ACROSS,
+        hexes: tiles,
+        back: None,
+    })
 }
 
 /// Upgrades, pawns and the round token.
@@ -164,22 +170,6 @@ fn check_picture(row: &Row<'_>) -> Result<(), PrintError> {
     }
 }
 
-fn capital(word: &str) -> String {
-    let mut letters = word.chars();
-    let first = letters.next().map(char::to_uppercase);
-    first.into_iter().flatten().chain(letters).collect()
-}
-
-/// A remark of the data file as a sentence.
-fn sentence(text: &str) -> String {
-    let text = capital(text);
-    if text.ends_with('.') {
-        text
-    } else {
-        text + "."
-    }
-}
-
 fn tint(resource: &str) -> Colour {
     match resource {
         "wood" => Colour::Straw,
@@ -190,7 +180,7 @@ fn tint(resource: &str) -> Colour {
     }
 }
 
-fn resource(canvas: &mut Canvas<'_, '_>, name: &str) {
+fn resource(canvas: &mut Canvas<'_>, name: &str) {
     furniture::face(canvas, tint(name));
     let title = capital(name);
     furniture::name(canvas, Frame::new(6.0, 5.5, 51.0, 9.0), tint(name), &title);
@@ -200,7 +190,7 @@ fn resource(canvas: &mut Canvas<'_, '_>, name: &str) {
     canvas.label(Style::text(13.0).bold().centred(), 31.5, 79.0, &title);
 }
 
-fn event(canvas: &mut Canvas<'_, '_>, id: &str, name: &str, effect: &str, tint: Colour) {
+fn event(canvas: &mut Canvas<'_>, id: &str, name: &str, effect: &str, tint: Colour) {
     furniture::face(canvas, tint);
     furniture::name(canvas, Frame::new(6.0, 5.5, 51.0, 8.0), tint, name);
     canvas.piece(GAME, id, 12.5, 15.0, 38.0);
@@ -208,7 +198,7 @@ fn event(canvas: &mut Canvas<'_, '_>, id: &str, name: &str, effect: &str, tint: 
     canvas.fit(Style::text(11.0).centred(), frame, effect);
 }
 
-fn tile(canvas: &mut Canvas<'_, '_>, r: f32, id: &str, name: &str) {
+fn tile(canvas: &mut Canvas<'_>, r: f32, id: &str, name: &str) {
     canvas.polygon(&hexes::corners(r + 0.6), Some(Colour::Paper), None);
     canvas.polygon(&hexes::corners(r * 0.95), None, Some((Colour::Moss, 0.6)));
     canvas.piece(GAME, id, -8.0, -11.0, 16.0);
@@ -216,7 +206,7 @@ fn tile(canvas: &mut Canvas<'_, '_>, r: f32, id: &str, name: &str) {
     canvas.fit(Style::text(7.5).bold().centred(), frame, name);
 }
 
-fn token(canvas: &mut Canvas<'_, '_>, tint: Colour, id: &str, name: &str) {
+fn token(canvas: &mut Canvas<'_>, tint: Colour, id: &str, name: &str) {
     canvas.fill(tint, Frame::new(-3.0, -3.0, 26.0, 26.0), 0.0);
     canvas.fill(Colour::Paper, Frame::new(1.2, 1.2, 17.6, 17.6), 1.5);
     canvas.piece(GAME, id, 4.0, 1.4, 12.0);
@@ -224,7 +214,7 @@ fn token(canvas: &mut Canvas<'_, '_>, tint: Colour, id: &str, name: &str) {
     canvas.fit(Style::text(6.5).bold().centred(), frame, name);
 }
 
-fn draw_back(canvas: &mut Canvas<'_, '_>, ground: Colour, middle: &str, title: &str) {
+fn draw_back(canvas: &mut Canvas<'_>, ground: Colour, middle: &str, title: &str) {
     let leaf = art::marks::mark("leaves").unwrap_or_default();
     let middle = art::picture(GAME, middle).unwrap_or_default();
     furniture::back(canvas, CARD, ground, &leaf, &middle, title);
@@ -232,20 +222,25 @@ fn draw_back(canvas: &mut Canvas<'_, '_>, ground: Colour, middle: &str, title: &
 
 /// The map with its three rings, the round track, the bands of Waste; then the
 /// spinner and the player aid.
-pub(crate) fn board(paper: Paper, data: Option<&str>) -> Result<Vec<(Size, Draw)>, PrintError> {
+pub(crate) fn board(paper: Paper, data: Option<&str>) -> Result<Vec<Page>, PrintError> {
     let page = paper.size().turned();
     let upright = paper.size();
-    let prices = prices(data)?;
+    let lines = lines(data)?;
     Ok(vec![
-        (page, Box::new(move |canvas| map(canvas, page))),
         (
+            "board with the map and the round track".to_owned(),
+            page,
+            Box::new(move |canvas| map(canvas, page)),
+        ),
+        (
+            "player aid, spinner and die".to_owned(),
             upright,
-            Box::new(move |canvas| aid(canvas, upright, &prices)),
+            Box::new(move |canvas| aid(canvas, upright, &lines)),
         ),
     ])
 }
 
-fn map(canvas: &mut Canvas<'_, '_>, page: Size) {
+fn map(canvas: &mut Canvas<'_>, page: Size) {
     let r = hexes::radius(ACROSS);
     let middle = (page.width / 2.0 + 16.0, page.height / 2.0);
     for q in -3i32..=3 {
@@ -267,7 +262,7 @@ fn map(canvas: &mut Canvas<'_, '_>, page: Size) {
                 };
                 let style = Style::text(7.0).centred();
                 canvas.label(style, 0.0, -r * 0.5, &label);
-                if ring > 1 {
+                if ring > 0 {
                     let label = format!("ring {ring}");
                     canvas.label(style.italic(), 0.0, r * 0.66, &label);
                 }
@@ -317,12 +312,18 @@ fn map(canvas: &mut Canvas<'_, '_>, page: Size) {
     canvas.label(Style::text(11.0).bold(), 36.0, y + 19.0, "Waste pile");
 }
 
-/// What each piece costs, for the player aid: its name and its price.
-type Price = (String, String, Vec<(&'static str, usize)>);
+/// A line of the player aid: a piece or an operation.
+struct Line {
+    name: String,
+    /// Where it may be built or operated.
+    on: String,
+    price: Vec<(&'static str, usize)>,
+    gives: String,
+}
 
-fn prices(data: Option<&str>) -> Result<Vec<Price>, PrintError> {
+fn lines(data: Option<&str>) -> Result<Vec<Line>, PrintError> {
     let table = read(data)?;
-    let mut prices = Vec::new();
+    let mut lines = Vec::new();
     for row in table.rows() {
         let kind = row.text("kind");
         if !["tile", "upgrade", "operation"].contains(&kind) || row.text("id").ends_with("-text") {
@@ -339,79 +340,172 @@ fn prices(data: Option<&str>) -> Result<Vec<Price>, PrintError> {
             "ring-2,ring-3" | "centre" | "" => String::new(),
             "ring-2" => "in ring 2".to_owned(),
             "ring-3" => "in ring 3".to_owned(),
+            "bgcs" => "on BGCS".to_owned(),
             on => format!("on {}", on.replace('-', " ")),
         };
-        if !price.is_empty() {
-            prices.push((row.text("name").to_owned(), on, price));
-        }
+        let gives: Vec<String> = row.text("effect").split(';').filter_map(gives).collect();
+        lines.push(Line {
+            name: row.text("name").to_owned(),
+            on,
+            price,
+            gives: gives.join(", "),
+        });
     }
-    Ok(prices)
+    Ok(lines)
 }
 
-fn aid(canvas: &mut Canvas<'_, '_>, page: Size, prices: &[Price]) {
-    let middle = page.width / 2.0;
-    canvas.label(
-        Style::text(18.0).bold().centred(),
-        middle,
-        24.0,
-        "Player aid and spinner",
-    );
-    let mut y = 36.0;
-    for (name, on, price) in prices {
-        canvas.label(Style::text(11.0).bold(), 16.0, y, name);
-        canvas.label(Style::text(9.0).italic(), 76.0, y, on);
-        let mut x = 116.0;
-        for &(resource, count) in price {
-            canvas.label(Style::text(11.0).bold().right(), x, y, &count.to_string());
-            canvas.mark(resource, x + 0.8, y - 4.6, 6.4);
-            x += 15.0;
+/// What a piece gives, as far as it is told by one figure; the rest is in the rules.
+fn gives(effect: &str) -> Option<String> {
+    let (key, value) = effect.split_once('=')?;
+    let (what, count) = value.split_once(':').unwrap_or(("", value));
+    let what = if what == "any" { "of any kind" } else { what };
+    match (key, count) {
+        ("gather", _) => Some(format!("gather {count} {what}")),
+        ("gather_bonus", _) => Some(format!("gather {count} more")),
+        ("recycle", _) => Some(format!("recycle {count}")),
+        ("take", "n") => Some("take and waste alike".to_owned()),
+        ("take", _) => Some(format!("take {count} {what}")),
+        _ => None,
+    }
+}
+
+fn aid(canvas: &mut Canvas<'_>, page: Size, lines: &[Line]) {
+    let (left, right) = (14.0, page.width - 14.0);
+    canvas.heading(1, |canvas| {
+        let style = Style::text(18.0).bold().centred();
+        canvas.label(style, page.width / 2.0, 21.0, "Player aid");
+    });
+    let small = Style::text(9.0).italic();
+    let mut y = 30.0;
+    for (x, words) in [
+        (left, "piece or operation"),
+        (104.0, "costs"),
+        (158.0, "gives"),
+    ] {
+        canvas.label(small, x, y, words);
+    }
+    canvas.label(Style::text(7.5).italic(), 168.0, y, "(in ring 1/2/3)");
+    for line in lines {
+        canvas.line(Colour::Stone, 0.15, (left, y + 2.0), (right, y + 2.0));
+        y += 7.2;
+        canvas.label(Style::text(10.5).bold(), left, y, &line.name);
+        canvas.label(small, 68.0, y, &line.on);
+        let mut x = 107.0;
+        for &(resource, count) in &line.price {
+            let style = Style::text(10.5).bold().right();
+            canvas.label(style, x, y, &count.to_string());
+            canvas.mark(resource, x + 0.8, y - 4.4, 6.0);
+            x += 12.5;
         }
-        canvas.line(
-            Colour::Stone,
-            0.15,
-            (16.0, y + 2.4),
-            (page.width - 16.0, y + 2.4),
-        );
-        y += 8.0;
+        canvas.label(Style::text(9.5), 158.0, y, &line.gives);
     }
     let text = "In your turn: spin, one Action, move, one Action, check your hand limit. An Action is to gather, to operate or to craft. You may trade before and after each.";
-    y += canvas.text(
-        Style::text(10.0),
-        Frame::new(16.0, y, page.width - 32.0, 20.0),
-        text,
-    );
-    let centre = (middle, y + 44.0);
-    let third = |turn: f32, r: f32| {
+    let frame = Frame::new(left, y + 4.5, right - left, 20.0);
+    y += 8.0 + canvas.text(Style::text(10.0), frame, text);
+    canvas.at(left + 40.0, y + 36.0, spinner);
+    canvas.at(page.width - 64.0 - 16.0, y + 1.0, die);
+}
+
+/// Three equal thirds around the origin.
+fn spinner(canvas: &mut Canvas<'_>) {
+    let r = 33.0;
+    let at = |turn: f32, r: f32| {
         let (sin, cos) = turn.to_radians().sin_cos();
-        (centre.0 + r * sin, centre.1 - r * cos)
+        (r * sin, -r * cos)
     };
-    for (i, colour) in [Colour::Fern, Colour::Sun, Colour::River]
-        .into_iter()
-        .enumerate()
-    {
-        let from = third(120.0 * i as f32, 36.0);
-        let to = third(120.0 * (i + 1) as f32, 36.0);
+    let thirds = [
+        (0.0, Colour::Fern),
+        (120.0, Colour::Sun),
+        (240.0, Colour::River),
+    ];
+    for (i, (turn, colour)) in thirds.into_iter().enumerate() {
+        let (from, to) = (at(turn, r), at(turn + 120.0, r));
         let path = format!(
-            "M{} {}L{} {}A36 36 0 0 1 {} {}z",
-            centre.0, centre.1, from.0, from.1, to.0, to.1
+            "M0 0L{} {}A{r} {r} 0 0 1 {} {}z",
+            from.0, from.1, to.0, to.1
         );
         canvas.path(&path, Some(colour), Some((Colour::Ink, 0.5)));
-        let label = third(120.0 * i as f32 + 60.0, 21.0);
-        let style = Style::text(30.0).bold().centred();
-        canvas.label(style, label.0, label.1 + 3.6, &(i + 1).to_string());
+        let label = at(turn + 60.0, 19.0);
+        canvas.disc(
+            label.0,
+            label.1,
+            7.5,
+            Some(Colour::Paper),
+            Some((Colour::Ink, 0.3)),
+        );
+        let style = Style::text(28.0).bold().centred();
+        canvas.label(style, label.0, label.1 + 3.4, &(i + 1).to_string());
     }
-    canvas.disc(
-        centre.0,
-        centre.1,
-        2.0,
-        Some(Colour::Paper),
-        Some((Colour::Ink, 0.4)),
-    );
-    let note = "Lay a paper clip around the tip of a pencil on the middle, and flick it.";
-    canvas.label(
-        Style::text(9.0).italic().centred(),
-        middle,
-        centre.1 + 43.0,
-        note,
-    );
+    canvas.disc(0.0, 0.0, 2.0, Some(Colour::Paper), Some((Colour::Ink, 0.4)));
+    let note = "Spinner: hold a paper clip on the middle\nwith the tip of a pencil, and flick it.";
+    let frame = Frame::new(-40.0, r + 3.0, 80.0, 9.0);
+    canvas.text(Style::text(9.0).italic().centred(), frame, note);
+}
+
+/// A cube to cut out and fold; faces opposite each other make seven.
+fn die(canvas: &mut Canvas<'_>) {
+    let size = 16.0;
+    let faces = [
+        (1, (1, 0)),
+        (3, (0, 1)),
+        (2, (1, 1)),
+        (4, (2, 1)),
+        (6, (1, 2)),
+        (5, (1, 3)),
+    ];
+    // Edges that are glued, by their middle in sizes and the turn of their flap.
+    let flaps = [
+        ((0.5, 1.0), 0.0),
+        ((0.5, 2.0), 180.0),
+        ((0.0, 1.5), -90.0),
+        ((2.5, 1.0), 0.0),
+        ((2.5, 2.0), 180.0),
+        ((3.0, 1.5), 90.0),
+        ((1.5, 4.0), 180.0),
+    ];
+    canvas.at(6.0, 0.0, |canvas| {
+        for ((x, y), turn) in flaps {
+            canvas.turned(x * size, y * size, turn, |canvas| {
+                let flap = [(-8.0, 0.0), (-5.0, -4.5), (5.0, -4.5), (8.0, 0.0)];
+                canvas.polygon(&flap, Some(Colour::Mist), Some((Colour::Ink, 0.2)));
+            });
+        }
+        for (pips, (column, row)) in faces {
+            let (x, y) = (size * column as f32, size * row as f32);
+            canvas.at(x, y, |canvas| face(canvas, size, pips));
+        }
+        let note = "Die: cut out,\nfold, and glue\nthe flaps.";
+        let frame = Frame::new(2.2 * size, 2.6 * size, 26.0, 14.0);
+        canvas.text(Style::text(9.0).italic(), frame, note);
+    });
+}
+
+fn face(canvas: &mut Canvas<'_>, size: f32, pips: u8) {
+    let frame = Frame::new(0.0, 0.0, size, size);
+    canvas.fill(Colour::Paper, frame, 0.0);
+    canvas.outline(Colour::Ink, 0.3, frame, 0.0);
+    let places: &[(f32, f32)] = match pips {
+        1 => &[(0.5, 0.5)],
+        2 => &[(0.25, 0.25), (0.75, 0.75)],
+        3 => &[(0.25, 0.25), (0.5, 0.5), (0.75, 0.75)],
+        4 => &[(0.25, 0.25), (0.75, 0.25), (0.25, 0.75), (0.75, 0.75)],
+        5 => &[
+            (0.25, 0.25),
+            (0.75, 0.25),
+            (0.5, 0.5),
+            (0.25, 0.75),
+            (0.75, 0.75),
+        ],
+        _ => &[
+            (0.25, 0.2),
+            (0.75, 0.2),
+            (0.25, 0.5),
+            (0.75, 0.5),
+            (0.25, 0.8),
+            (0.75, 0.8),
+        ],
+    };
+    for &(x, y) in places {
+        canvas.disc(x * size, y * size, 1.5, Some(Colour::Ink), None);
+    }
 }

@@ -79,6 +79,49 @@ pub fn words(pdf: &[u8]) -> String {
     text
 }
 
+/// All text of a document in the order in which it is drawn, with single blanks.
+pub fn drawn_words(pdf: &[u8]) -> String {
+    let path = file(pdf);
+    let text = poppler("pdftotext", &["-raw", &path.to_string_lossy(), "-"]);
+    fs::remove_file(path).unwrap();
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// All text of a document in the order in which it is read aloud.
+pub fn read_aloud(pdf: &[u8]) -> String {
+    let path = file(pdf);
+    let text = poppler("pdfinfo", &["-struct-text", &path.to_string_lossy()]);
+    fs::remove_file(path).unwrap();
+    text
+}
+
+/// How near the edge of any page of a document a word comes, in millimetres, and the
+/// word.
+pub fn nearest_word(pdf: &[u8]) -> (f32, String) {
+    let path = file(pdf);
+    let text = poppler("pdftotext", &["-bbox", &path.to_string_lossy(), "-"]);
+    fs::remove_file(path).unwrap();
+    let number = |line: &str, name: &str| -> f32 {
+        let start = line.find(&format!("{name}=\"")).unwrap() + name.len() + 2;
+        line[start..].split('"').next().unwrap().parse().unwrap()
+    };
+    let (mut width, mut height) = (0.0, 0.0);
+    let mut nearest = (f32::MAX, String::new());
+    for line in text.lines().map(str::trim) {
+        if line.starts_with("<page") {
+            (width, height) = (number(line, "width"), number(line, "height"));
+        } else if line.starts_with("<word") {
+            let left = number(line, "xMin").min(number(line, "yMin"));
+            let right = (width - number(line, "xMax")).min(height - number(line, "yMax"));
+            let edge = left.min(right) * 25.4 / 72.0;
+            if edge < nearest.0 {
+                nearest = (edge, line.to_owned());
+            }
+        }
+    }
+    nearest
+}
+
 /// What poppler says of a document.
 pub fn info(pdf: &[u8]) -> String {
     let path = file(pdf);

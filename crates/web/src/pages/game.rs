@@ -32,6 +32,7 @@ impl GamePage<'_> {
                         a .button.main href={ "/new/" (self.game.id) } { (words::PLAY) }
                         a .button href={ "/g/" (self.game.id) "/rules" } { (words::RULES) }
                         a .button href={ "/g/" (self.game.id) "/cards" } { (words::CARDS) }
+                        a .button href={ "/g/" (self.game.id) "/print" } { (words::PRINT) }
                     }
                 }
             },

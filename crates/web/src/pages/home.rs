@@ -74,6 +74,7 @@ fn game_card(game: &Entry) -> Markup {
                 a .button.main href={ "/new/" (game.id) } { (words::PLAY) }
                 a .button href={ "/g/" (game.id) "/rules" } { (words::RULES) }
                 a .button href={ "/g/" (game.id) "/cards" } { (words::CARDS) }
+                a .button href={ "/g/" (game.id) "/print" } { (words::PRINT) }
             }
         }
     }

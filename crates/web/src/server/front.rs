@@ -22,7 +22,7 @@ const FEW: u32 = 10;
 const MANY: u32 = 100;
 
 /// How long browsers may keep what only a new version of the program changes.
-const FOR_A_WHILE: &str = "private, max-age=3600";
+pub(super) const FOR_A_WHILE: &str = "private, max-age=3600";
 
 pub(super) async fn home(
     State(server): State<Server>,

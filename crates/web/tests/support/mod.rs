@@ -71,7 +71,7 @@ impl House {
         Page {
             status: parts.status,
             headers: parts.headers,
-            body: String::from_utf8(bytes.to_vec()).unwrap(),
+            body: String::from_utf8_lossy(&bytes).into_owned(),
         }
     }
 }
