@@ -201,6 +201,8 @@ fn event(canvas: &mut Canvas<'_>, id: &str, name: &str, effect: &str, tint: Colo
 fn tile(canvas: &mut Canvas<'_>, r: f32, id: &str, name: &str) {
     canvas.polygon(&hexes::corners(r + 0.6), Some(Colour::Paper), None);
     canvas.polygon(&hexes::corners(r * 0.95), None, Some((Colour::Moss, 0.6)));
+    // Seen also where there is no ink for colours.
+    canvas.polygon(&hexes::corners(r * 0.92), None, Some((Colour::Ink, 0.2)));
     canvas.piece(GAME, id, -8.0, -11.0, 16.0);
     let frame = Frame::new(-9.6, 4.6, 19.2, 6.0);
     canvas.fit(Style::text(7.5).bold().centred(), frame, name);
@@ -208,7 +210,9 @@ fn tile(canvas: &mut Canvas<'_>, r: f32, id: &str, name: &str) {
 
 fn token(canvas: &mut Canvas<'_>, tint: Colour, id: &str, name: &str) {
     canvas.fill(tint, Frame::new(-3.0, -3.0, 26.0, 26.0), 0.0);
-    canvas.fill(Colour::Paper, Frame::new(1.2, 1.2, 17.6, 17.6), 1.5);
+    let plate = Frame::new(1.2, 1.2, 17.6, 17.6);
+    canvas.fill(Colour::Paper, plate, 1.5);
+    canvas.outline(Colour::Ink, 0.2, plate, 1.5);
     canvas.piece(GAME, id, 4.0, 1.4, 12.0);
     let frame = Frame::new(1.6, 13.0, 16.8, 5.4);
     canvas.fit(Style::text(6.5).bold().centred(), frame, name);
