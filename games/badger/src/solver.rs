@@ -10,6 +10,7 @@
 //! order comes up as often as it should; what is lost is only that a player
 //! who plays a 5 does not know the card to come.
 
+mod ending;
 mod memory;
 mod plan;
 mod search;
@@ -33,8 +34,6 @@ pub struct Solver {
     memories: Memories,
     stakes: Stakes,
     rules: Rules,
-    /// How often leading a card settled a position for a seat.
-    merits: [[u16; 46]; 2],
     nodes: u64,
 }
 
@@ -46,7 +45,6 @@ impl Solver {
             memories: Memories::new(bits),
             stakes: Stakes::new(),
             rules: Rules::new(House::new(&Options::default())),
-            merits: [[0; 46]; 2],
             nodes: 0,
         }
     }
@@ -54,11 +52,11 @@ impl Solver {
     /// Forgets everything.
     pub fn clear(&mut self) {
         self.memories.clear();
-        self.merits = [[0; 46]; 2];
         self.nodes = 0;
     }
 
-    /// How many tricks it has looked into since it was cleared.
+    /// How many positions between tricks it has looked into since it was cleared,
+    /// not counting those before a last trick.
     pub fn nodes(&self) -> u64 {
         self.nodes
     }

@@ -87,6 +87,40 @@ fn the_solver_agrees_with_brute_force_in_ten_thousand_endings() {
     assert!(checked >= 10_000);
 }
 
+/// Whether the hands hold a card of this rank.
+fn holds(game: &Badger, rank: u8) -> bool {
+    (0..2).any(|seat| {
+        let view = game.view(Viewer::Seat(Seat::new(seat)));
+        let hand = &view.hands[seat];
+        matches!(hand, Hand::Seen(cards) if cards.iter().any(|card| card.rank() == rank))
+    })
+}
+
+/// B53 to B66: five cards a hand, with a 3 and a 5 yet to be played.
+#[test]
+fn the_solver_agrees_with_brute_force_where_both_powers_are_in_play() {
+    let mut solver = Solver::new(12);
+    let options = Options::default();
+    let (mut checked, mut seed) = (0, 0);
+    while checked < 100 {
+        seed += 1;
+        let Some(game) = position(&options, seed, 5) else {
+            continue;
+        };
+        let hands = game.view(Viewer::Spectator).hands;
+        if hands.iter().all(|hand| hand.len() < 5) || !holds(&game, 3) || !holds(&game, 5) {
+            continue;
+        }
+        let expected = by_brute_force(&game, &game);
+        let found = solver.solve(&game).expect("the game runs");
+        assert!(
+            (found - expected).abs() < 1e-6,
+            "seed {seed}: {found}, by brute force {expected}"
+        );
+        checked += 1;
+    }
+}
+
 #[test]
 fn what_a_solver_remembers_does_not_change_its_answers() {
     let mut used = Solver::new(10);

@@ -23,7 +23,11 @@ const SMALL: u8 = 3;
 const ANSWER: i32 = 8800;
 
 /// What speaks against a lead that is certain to lose.
-const FORCED: i32 = -4700;
+const FORCED: i32 = -2800;
+
+/// How much more an answer with a power speaks against a lead, for its many ways
+/// to go on.
+const POWER: i32 = 9500;
 
 /// What speaks for an answer after which its player leads.
 const NEXT_LEAD: i32 = 25_000;
@@ -37,15 +41,15 @@ pub(super) struct Window {
 }
 
 /// What a seat has found to be best so far.
-struct Best {
+pub(super) struct Best {
     seat: usize,
-    step: Step,
-    window: Window,
+    pub(super) step: Step,
+    pub(super) window: Window,
     has_choice: bool,
 }
 
 impl Best {
-    fn new(seat: usize, window: Window) -> Best {
+    pub(super) fn new(seat: usize, window: Window) -> Best {
         let step = if seat == 0 { Step::MIN } else { Step::MAX };
         Best {
             seat,
@@ -82,7 +86,7 @@ impl Best {
 
     /// Takes note of what a choice comes to; whether that settles the matter.
     #[inline]
-    fn note(&mut self, step: Step) -> bool {
+    pub(super) fn note(&mut self, step: Step) -> bool {
         self.has_choice = true;
         if self.seat == 0 {
             self.step = self.step.max(step);
@@ -108,6 +112,7 @@ impl Solver {
         self.nodes += 1;
         match spot.tally.left {
             1 => return self.last_trick(spot, window),
+            2 if self.rules.pile_lasts() => return self.last_two(spot, window),
             2 => return self.last_but_one(spot, window),
             _ => {}
         }
@@ -148,8 +153,6 @@ impl Solver {
                 known.card = card.index() as u8;
             }
             if settled {
-                let merit = &mut self.merits[seat][card.index() as usize];
-                *merit = merit.saturating_add(u16::from(spot.tally.left));
                 break;
             }
         }
@@ -175,6 +178,7 @@ impl Solver {
         let replies = spot.hands[1 - seat];
         let [wins, loses] =
             [seat, 1 - seat].map(|winner| self.stakes.hope(spot.tally, seat, winner, 0));
+        let powers = ranked(THREE).or(ranked(FIVE));
         for card in spot.hands[seat].iter() {
             for lead in self.rules.leads(card) {
                 let answers = playable(replies, card, lead.suits);
@@ -184,11 +188,11 @@ impl Solver {
                     (_, true) => loses,
                     _ => wins.min(loses),
                 };
-                let merit = i32::from(self.merits[seat][card.index() as usize] >> 4);
                 let forced = if beating == answers { FORCED } else { 0 };
-                let mut promise = hope * 15 + merit * 2 + forced
+                let mut promise = hope * 12 + forced
                     - answers.len() as i32 * ANSWER
-                    - thrift(card, spot.trump, wins >= loses) * 58;
+                    - answers.and(powers).len() as i32 * POWER
+                    + thrift(card, spot.trump, wins >= loses) * 91;
                 if favourite == card.index() as u8 {
                     promise += 1 << 20;
                 }
@@ -317,8 +321,9 @@ impl Solver {
             // Who is to lead next has the choice.
             let losing = if winner == seat { lead.card } else { card };
             let leads = (winner == seat) != (losing.rank() == ACE);
-            let promise =
-                hope * 39 + thrift(card, spot.trump, wants) + if leads { NEXT_LEAD } else { 0 };
+            let promise = hope * 50
+                + thrift(card, spot.trump, wants) * 82
+                + if leads { NEXT_LEAD } else { 0 };
             plan.add(promise, card, spot.trump);
         }
     }
@@ -357,7 +362,7 @@ impl Solver {
                 let [own, other] =
                     [seat, 1 - seat].map(|seat| spot.hands[seat].and(trump.cards()).len() as i32);
                 let more = if wants { own - other } else { other - own };
-                plan.add(more * 11 + thrift(card, trump, wants), card, trump);
+                plan.add(more * 5 + thrift(card, trump, wants), card, trump);
             }
         }
         for (card, trump) in plan.by_ref() {
@@ -381,9 +386,11 @@ impl Solver {
         let seat = acting(spot, followed);
         let mut best = Best::new(seat, window);
         let wants = self.wants_tricks(spot.tally, seat);
+        let powers = ranked(THREE).or(ranked(FIVE));
         let mut plan = Plan::new();
         for card in spot.hands[seat].iter() {
-            plan.add(thrift(card, spot.trump, wants), card, spot.trump);
+            let power = if powers.contains(card) { 8 } else { 0 };
+            plan.add(thrift(card, spot.trump, wants) + power, card, spot.trump);
         }
         for (card, _) in plan.by_ref() {
             let mut next = *spot;

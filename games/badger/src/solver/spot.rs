@@ -24,7 +24,7 @@ pub(super) struct Spot {
     /// The seat that leads, or has led.
     pub(super) leader: u8,
     /// Cards drawn since the search began.
-    drawn: u8,
+    pub(super) drawn: u8,
     /// Cards buried since the search began, and how many.
     buried: [Option<Card>; DRAWS],
     graves: u8,
@@ -95,6 +95,20 @@ impl Rules {
                 mixed(sign ^ u64::from(card.index()), 0xa076_1d64_78bd_642f)
             });
         }
+    }
+
+    /// The card on top of the pile when so many were drawn, if it is not one that
+    /// was buried since.
+    #[inline]
+    pub(super) fn top_of_pile(&self, drawn: u8) -> Option<Card> {
+        self.draws.get(usize::from(drawn)).copied().flatten()
+    }
+
+    /// Whether buried cards stay out of play (B66); in a position set up with a
+    /// short pile they may be drawn again.
+    #[inline]
+    pub(super) fn pile_lasts(&self) -> bool {
+        self.pile >= DRAWS
     }
 
     /// The suits that a card may make trump (B57).
