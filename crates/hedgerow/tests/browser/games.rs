@@ -1,0 +1,125 @@
+//! One game of each kind, a person against bots, from the form to the end screen.
+
+use crate::{
+    player::{Player, Wish, make_table, prefer, ready},
+    server::{Folder, Server, moves},
+    window::{Script, Window},
+};
+
+async fn a_whole_game(wish: Wish<'_>, at_most: usize) {
+    let Some(window) = Window::open(Script::On).await else {
+        return;
+    };
+    let folder = Folder::new(wish.game);
+    let server = Server::start(folder.path());
+    // Movements are for people; a picture that moves is hard to hit for a machine.
+    prefer(&window, &server, &[("motion", "off")]).await;
+    let table = make_table(&window, &server, "Ana", &wish).await;
+    window.until(ready()).await;
+    let decisions = Player::new(7).play_to_the_end(&window, at_most).await;
+    assert!(decisions > 3, "a game of {decisions} decisions");
+
+    let result = window.text("#prompt h1").await;
+    let words = window.text("#end .words").await;
+    assert!(!result.is_empty() && !words.is_empty(), "{result}: {words}");
+    let rows = "return document.querySelectorAll('#end .ranking tbody tr').length;";
+    assert!(window.ask(rows).await.as_u64() >= Some(1));
+    let ply = window
+        .ask("return +document.querySelector('#table').dataset.ply;")
+        .await;
+    assert_eq!(
+        moves(folder.path(), &table).len() as u64,
+        ply.as_u64().unwrap()
+    );
+    // It can be looked at again, and the seed is no longer a secret.
+    window
+        .go(&server.page(&format!("/t/{table}/replay?ply=0")))
+        .await;
+    window.until("document.querySelector('#play')").await;
+    window.click("[data-step=on]").await;
+    window
+        .until("document.querySelector('#table').dataset.ply === '1'")
+        .await;
+    assert!(window.text("#side").await.contains("The seed:"));
+
+    window.asked_only(&server.page("/")).await;
+    assert_eq!(window.complaints().await, Vec::<String>::new());
+}
+
+#[tokio::test]
+async fn a_game_of_badger_ends() {
+    let fields = [
+        ("seat1", "bot:easy"),
+        ("rule.target", "1"),
+        ("pace", "instant"),
+    ];
+    let wish = Wish {
+        game: "badger",
+        fields: &fields,
+    };
+    a_whole_game(wish, 80).await;
+}
+
+#[tokio::test]
+async fn a_game_of_dandelion_ends() {
+    let fields = [
+        ("players", "4"),
+        ("seat1", "bot:easy"),
+        ("seat2", "bot:easy"),
+        ("seat3", "bot:easy"),
+        ("pace", "instant"),
+    ];
+    let wish = Wish {
+        game: "dandelion",
+        fields: &fields,
+    };
+    a_whole_game(wish, 300).await;
+}
+
+#[tokio::test]
+async fn a_game_of_acorn_ends() {
+    let fields = [
+        ("players", "4"),
+        ("seat1", "bot:easy"),
+        ("seat2", "bot:easy"),
+        ("seat3", "bot:easy"),
+        ("rule.finish", "60"),
+        ("pace", "instant"),
+    ];
+    let wish = Wish {
+        game: "acorn",
+        fields: &fields,
+    };
+    a_whole_game(wish, 300).await;
+}
+
+#[tokio::test]
+async fn a_game_of_bordering_ends() {
+    let fields = [
+        ("players", "2"),
+        ("seat1", "bot:easy"),
+        ("rule.length", "hands_only"),
+        ("pace", "instant"),
+    ];
+    let wish = Wish {
+        game: "bordering",
+        fields: &fields,
+    };
+    a_whole_game(wish, 120).await;
+}
+
+#[tokio::test]
+async fn a_game_of_resourced_ends() {
+    let fields = [
+        ("players", "3"),
+        ("seat1", "bot:easy"),
+        ("seat2", "bot:easy"),
+        ("rule.difficulty", "easy"),
+        ("pace", "instant"),
+    ];
+    let wish = Wish {
+        game: "resourced",
+        fields: &fields,
+    };
+    a_whole_game(wish, 400).await;
+}

@@ -1,0 +1,221 @@
+//! A browser with one person in front of it.
+
+use std::{
+    env,
+    io::{self, BufRead as _, BufReader, Read as _, Write as _},
+    net::TcpStream,
+    time::{Duration, Instant},
+};
+
+use fantoccini::{Client, ClientBuilder, Locator, elements::Element, error::CmdError};
+use hyper_util::client::legacy::connect::HttpConnector;
+use serde_json::{Value, json};
+
+/// The variable with the address of a driver through which tests may use a browser.
+/// `cargo xtask test` starts one and sets it.
+const WEBDRIVER: &str = "HEDGEROW_TEST_WEBDRIVER";
+
+/// How long something may take on a busy machine before a test gives up on it.
+const PATIENCE: Duration = Duration::from_mins(1);
+
+/// How often a test looks whether something has happened.
+const GLANCE: Duration = Duration::from_millis(25);
+
+/// Whether pages may run scripts.
+#[derive(Copy, Clone, Eq, PartialEq)]
+pub enum Script {
+    On,
+    Off,
+}
+
+/// A browser without a past: nobody is known in it.
+pub struct Window {
+    driver: String,
+    session: String,
+    client: Client,
+}
+
+impl Window {
+    /// A new browser of the size of a laptop's screen, if there is a driver.
+    pub async fn open(script: Script) -> Option<Window> {
+        let Ok(driver) = env::var(WEBDRIVER) else {
+            eprintln!("not run in a browser: {WEBDRIVER} is not set");
+            return None;
+        };
+        let script = match script {
+            Script::On => 1,
+            Script::Off => 2,
+        };
+        let wishes = json!({
+            "goog:chromeOptions": {
+                "args": [
+                    "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
+                    "--no-first-run", "--disable-background-networking", "--window-size=1440,900",
+                ],
+                "prefs": { "profile.managed_default_content_settings.javascript": script },
+            },
+            "goog:loggingPrefs": { "browser": "ALL" },
+        });
+        let Value::Object(wishes) = wishes else {
+            unreachable!("wishes are an object");
+        };
+        let mut builder = ClientBuilder::new(HttpConnector::new());
+        let client = builder.capabilities(wishes).connect(&driver).await.unwrap();
+        let session = client.session_id().await.unwrap().unwrap();
+        Some(Window {
+            driver,
+            session,
+            client,
+        })
+    }
+
+    pub async fn go(&self, address: &str) {
+        self.client.goto(address).await.unwrap();
+    }
+
+    pub async fn reload(&self) {
+        self.client.refresh().await.unwrap();
+    }
+
+    pub async fn address(&self) -> String {
+        self.client.current_url().await.unwrap().to_string()
+    }
+
+    /// What a script says; it ends with `return`.
+    pub async fn ask(&self, script: &str) -> Value {
+        let answer = self.client.execute(script, Vec::new()).await;
+        answer.unwrap_or_else(|error| panic!("{script}: {error}"))
+    }
+
+    /// Waits until an expression holds.
+    #[track_caller]
+    pub fn until(&self, expression: &str) -> impl Future<Output = ()> {
+        let caller = std::panic::Location::caller();
+        let expression = expression.to_owned();
+        async move {
+            let start = Instant::now();
+            let script = format!("return !!({expression});");
+            loop {
+                // A page that is being loaded may have no answer yet.
+                let answer = self.client.execute(&script, Vec::new()).await;
+                if matches!(answer, Ok(Value::Bool(true))) {
+                    return;
+                }
+                if start.elapsed() > PATIENCE {
+                    let page = "return document.body.innerText";
+                    let page = self.client.execute(page, Vec::new()).await;
+                    panic!("{caller}: waited in vain for {expression}: {answer:?}\n{page:?}");
+                }
+                tokio::time::sleep(GLANCE).await;
+            }
+        }
+    }
+
+    pub async fn find(&self, css: &str) -> Element {
+        let found = self.client.find(Locator::Css(css)).await;
+        found.unwrap_or_else(|error| panic!("{css}: {error}"))
+    }
+
+    /// Clicks something that is there.
+    pub async fn click(&self, css: &str) {
+        if let Err(error) = self.try_click(css).await {
+            panic!("{css} cannot be clicked: {error}");
+        }
+    }
+
+    /// Clicks something that may go away at any moment.
+    pub async fn try_click(&self, css: &str) -> Result<(), CmdError> {
+        let element = self.client.find(Locator::Css(css)).await?;
+        element.click().await
+    }
+
+    pub async fn write(&self, css: &str, text: &str) {
+        let field = self.find(css).await;
+        field.clear().await.unwrap();
+        field.send_keys(text).await.unwrap();
+    }
+
+    pub async fn select(&self, css: &str, value: &str) {
+        let field = self.find(css).await;
+        field.select_by_value(value).await.unwrap();
+    }
+
+    /// What a node says to its reader.
+    pub async fn text(&self, css: &str) -> String {
+        self.find(css).await.text().await.unwrap()
+    }
+
+    /// Opens a second tab and looks at it.
+    pub async fn second_tab(&self) -> [fantoccini::wd::WindowHandle; 2] {
+        let first = self.client.window().await.unwrap();
+        let second = self.client.new_window(true).await.unwrap().handle;
+        self.client.switch_to_window(second.clone()).await.unwrap();
+        [first, second]
+    }
+
+    pub async fn look_at(&self, tab: &fantoccini::wd::WindowHandle) {
+        self.client.switch_to_window(tab.clone()).await.unwrap();
+    }
+
+    /// What the browser's console has been told since it was last asked, apart from
+    /// what pages say on purpose: broken scripts, requests that failed, policies that
+    /// were violated.
+    pub async fn complaints(&self) -> Vec<String> {
+        let body = json!({ "type": "browser" }).to_string();
+        let log = self.command("POST", "/se/log", &body).unwrap();
+        let log: Value = serde_json::from_slice(&log).unwrap();
+        let lines = log["value"].as_array().expect("a list of lines");
+        (lines.iter())
+            .filter(|line| line["level"] == "SEVERE" || line["level"] == "WARNING")
+            .map(|line| line["message"].as_str().unwrap_or_default().to_owned())
+            .collect()
+    }
+
+    /// Asserts that the page asked nobody but its own server for anything.
+    pub async fn asked_only(&self, origin: &str) {
+        let script = "return performance.getEntriesByType('resource').map((entry) => entry.name);";
+        let asked = self.ask(script).await;
+        for address in asked.as_array().unwrap() {
+            let address = address.as_str().unwrap();
+            assert!(address.starts_with(origin), "a third party: {address}");
+        }
+    }
+
+    /// Sends a command that the client does not know, and says what came of it.
+    fn command(&self, method: &str, path: &str, body: &str) -> io::Result<Vec<u8>> {
+        let host = self.driver.trim_start_matches("http://");
+        let request = format!(
+            "{method} /session/{}{path} HTTP/1.1\r\nhost: {host}\r\n\
+             content-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",
+            self.session,
+            body.len()
+        );
+        let mut stream = TcpStream::connect(host)?;
+        stream.write_all(request.as_bytes())?;
+        // The driver leaves the line open, so the length tells where the answer ends.
+        let mut answer = BufReader::new(stream);
+        let mut length = 0;
+        loop {
+            let mut line = String::new();
+            answer.read_line(&mut line)?;
+            let line = line.trim_end().to_ascii_lowercase();
+            if line.is_empty() {
+                break;
+            }
+            if let Some(told) = line.strip_prefix("content-length:") {
+                length = told.trim().parse().unwrap_or(0);
+            }
+        }
+        let mut body = vec![0; length];
+        answer.read_exact(&mut body)?;
+        Ok(body)
+    }
+}
+
+/// The browser goes away with its window, also where a test has failed.
+impl Drop for Window {
+    fn drop(&mut self) {
+        // If the driver is gone, there is nobody left to ask.
+        let _gone = self.command("DELETE", "", "");
+    }
+}
