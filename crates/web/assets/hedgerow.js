@@ -90,17 +90,22 @@ const showSeats = () => {
 };
 if (players) { players.onchange = showSeats; showSeats(); }
 
-for (const field of $$("[data-share]")) {
-  const button = document.createElement("button");
-  button.type = "button";
-  button.textContent = words.copy;
-  button.onclick = async () => {
-    field.select();
-    try { await navigator.clipboard.writeText(field.value); } catch { document.execCommand("copy"); }
-    say(button.textContent = words.copied);
-  };
-  field.after(button);
+/** Gives each address to pass on a button that copies it. */
+function share() {
+  for (const field of $$("[data-share]")) {
+    if (field.nextElementSibling) continue;
+    const button = document.createElement("button");
+    button.type = "button";
+    button.textContent = words.copy;
+    button.onclick = async () => {
+      field.select();
+      try { await navigator.clipboard.writeText(field.value); } catch { document.execCommand("copy"); }
+      say(button.textContent = words.copied);
+    };
+    field.after(button);
+  }
 }
+share();
 
 // Rules are fetched when somebody wants to read them beside the table.
 $("#rules")?.addEventListener("toggle", async ({ target }) => {
@@ -240,7 +245,9 @@ function update(parts) {
     const old = part.id && document.getElementById(part.id);
     if (old) morph(old, part);
   }
+  share();
   chooseAgain();
+  offerRedo();
   moveFrom(before);
   countUp();
   // A card that was played takes the focus with it; its neighbour takes over.
@@ -263,7 +270,7 @@ function chooseAgain() {
   const all = $("#all");
   if (all && !all.dataset.seen) {
     all.dataset.seen = "yes";
-    all.open = stored("list", choices.length > 4 ? "shut" : "open") === "open";
+    all.open = stored("list", "shut") === "open";
   }
   showTouched();
 }
@@ -410,8 +417,11 @@ async function post(address, body) {
 }
 
 function receive(message) {
-  if (message.ack) unanswered.delete(message.ack);
-  if (message.refused) {
+  const sent = unanswered.get(message.ack);
+  unanswered.delete(message.ack);
+  if (sent) remember(sent, message.refused);
+  if (message.refused && restarting) restarting = false;
+  else if (message.refused) {
     alarm(message.refused.words, message.refused.rules);
     sound("error");
     chooseAgain();
@@ -431,6 +441,62 @@ function receive(message) {
   if (message.title) document.title = message.title;
   if (message.told?.length) say(message.told.slice(-6).join(" "));
   if (message.html) turn(message.yourTurn);
+  if (restarting && sent?.do === "undo") restart();
+}
+
+// ---- Redo, and beginning a turn anew ---------------------------------------------------------
+
+// What was done here and can be taken back, and what was taken back.
+const made = [];
+let undone = [], restarting = false;
+
+function remember({ do: what, action }, refused) {
+  if (refused) return;
+  if (what === "act") {
+    if (undone.at(-1) === action) undone.pop(); else undone = [];
+    made.push(action);
+  } else if (what === "undo" && made.length) undone.push(made.pop());
+}
+
+/** Takes back one move after the other, as far as that goes. */
+function restart() {
+  restarting = !!$("#undo") && made.length > 0;
+  if (restarting) send({ do: "undo", ply: +table.dataset.ply });
+}
+
+function offerRedo() {
+  const place = $("#tools");
+  if (!place) return;
+  const offer = (text, act) => {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.textContent = text;
+    button.onclick = act;
+    place.prepend(button);
+  };
+  if (!$("#undo")) made.length = 0;
+  if (made.length > 1) offer(words.restart, restart);
+  const action = undone.at(-1);
+  if (choices.some(({ button }) => button.value === action)) offer(words.redo, () => commit({ value: action }));
+  else undone = [];
+}
+
+// ---- Questions typed instead of actions ------------------------------------------------------
+
+const read = (nodes) => nodes.map((node) => (node.getAttribute("aria-label") ?? node.innerText).replace(/\s+/g, " ").trim()).filter(Boolean).join("\n");
+const QUESTIONS = {
+  hand: () => read($$("#dock .hand [data-face], #dock .hand .kinds li")) || $("#dock .hand")?.innerText,
+  board: () => $$("#board .zone").map((zone) => read($$("h3", zone)) + ": " + (read($$("[data-face], svg [aria-label]", zone)).replaceAll("\n", "; ") || read($$(":scope > :not(h3)", zone)))).join("\n"),
+  moves: () => $$("#act button[name=action]:not(#chosen *)").map(({ value, textContent }) => `${value}: ${textContent}`).join("\n"),
+  score: () => read($$("#players .plate > p")),
+  last: () => { const last = $("#lines li:last-child")?.dataset.ply; return read($$("#lines li").filter((line) => line.dataset.ply === last)); },
+  help: () => words.asks,
+};
+
+function answer(question) {
+  const text = QUESTIONS[question]() || "–";
+  $("#told").textContent = text;
+  say(text);
 }
 
 const atEnd = (list) => list.scrollHeight - list.scrollTop - list.clientHeight < 40;
@@ -520,8 +586,10 @@ function turn(now) {
 
 function commit(button, key) {
   clearTimeout(forced);
+  $("#since")?.remove();
   const ply = +table.dataset.ply;
-  send({ do: "act", ply, action: button.value, key });
+  // One answer to a question is enough, also where the only move is made by itself and by hand.
+  if (![...unanswered.values()].some((sent) => sent.do === "act" && sent.ply === ply)) send({ do: "act", ply, action: button.value, key });
   touched = [];
   showTouched();
 }
@@ -541,6 +609,8 @@ document.addEventListener("submit", async (event) => {
   if (what === "act") {
     const typed = form.elements.action;
     if (button?.name === "action") return commit(button);
+    const asked = typed.value.trim().toLowerCase();
+    if (Object.hasOwn(QUESTIONS, asked)) { typed.value = ""; return answer(asked); }
     send({ do: "act", ply: +table.dataset.ply, action: typed.value });
     typed.value = "";
   } else if (what === "undo") send({ do: "undo", ply: +table.dataset.ply });
@@ -664,6 +734,32 @@ function replay() {
   });
 }
 
+// ---- What happened meanwhile -----------------------------------------------------------------
+
+/** Sums up what is new in the log, above the table, until the next move. */
+function since(lines) {
+  if (!lines.length) return;
+  const panel = document.createElement("details"), title = document.createElement("summary"), list = document.createElement("ol");
+  panel.id = "since";
+  panel.className = "panel";
+  panel.open = lines.length < 9;
+  title.textContent = `${words.since} (${lines.length})`;
+  list.append(...lines.map((line) => line.cloneNode(true)));
+  panel.append(title, list);
+  $("#board").before(panel);
+}
+
+function offerCopy(list) {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.textContent = words.copylog;
+  button.onclick = async () => {
+    const text = $$("li:not([data-off])", list).map((line) => line.textContent).join("\n");
+    try { await navigator.clipboard.writeText(text); say(words.copied); } catch { getSelection().selectAllChildren(list); }
+  };
+  $("#log .links").append(button);
+}
+
 // ---- Begin ---------------------------------------------------------------------------------
 
 if (table?.dataset.replay) replay();
@@ -674,6 +770,8 @@ else if (table) {
   for (const line of $$("li", list)) line.classList.toggle("new", +line.dataset.ply > seen);
   group(list);
   list.scrollTop = list.scrollHeight;
+  since($$("li.new", list));
+  offerCopy(list);
   mute();
   store("seen." + id, table.dataset.ply);
   turn($("#prompt").hasAttribute("data-turn"));

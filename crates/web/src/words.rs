@@ -102,7 +102,12 @@ words! {
     HOT_SEAT = "Several people at one screen";
     CLOSED = "This table is closed.";
     UNDO = "Undo";
-    TYPE_AN_ACTION = "Type an action";
+    REDO = "Redo";
+    RESTART_TURN = "Restart turn";
+    SINCE_YOU_LOOKED = "Since you last looked";
+    QUESTIONS = "Type an action as the list writes it, or ask: hand, board, moves, score, last, help.";
+    COPY_LOG = "Copy the log";
+    TYPE_AN_ACTION = "Type an action or a question";
     ACTION_IN_NOTATION = "Action, as the rules write it ";
     DO_IT = "Do it";
     PLAYERS = "Players";
@@ -120,7 +125,7 @@ words! {
     INVITATION = "Invitation";
     INVITE = "Send this link. Whoever opens it may sit down.";
     START = "Start";
-    HOST_STARTS = "The game starts when everybody sits and the host says so.";
+    HOST_STARTS = "The game starts when every seat is taken, or when the host starts it with bots in the open seats.";
     LEAVE = "Leave the table";
     SIT_DOWN = "Sit down";
     SIT_HERE_TOO = "Sit here too";

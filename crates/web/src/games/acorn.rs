@@ -123,14 +123,14 @@ impl Board for Race {
 
     fn faces() -> &'static Faces {
         static FACES: LazyLock<Faces> = LazyLock::new(|| {
-            let face = |design: &Design<'_>| Face {
-                drawing: card::face(design),
+            let face = |id: &str, design: &Design<'_>| Face {
+                drawing: card::face(id, design),
                 name: words::full_name(design),
             };
             let cards = standard()
                 .cards()
-                .map(|card| (card.id(), face(card.design())));
-            let runs = RunOption::ALL.map(|option| (run_id(option), face(run(option))));
+                .map(|card| (card.id(), face(card.id(), card.design())));
+            let runs = RunOption::ALL.map(|option| (run_id(option), face("run", run(option))));
             cards.chain(runs).collect()
         });
         &FACES

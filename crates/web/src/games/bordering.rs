@@ -13,7 +13,10 @@ use engine::{Outcome, Seat, Viewer};
 use maud::{Markup, Render as _, html};
 
 use super::piece::{Piece, backs, face_of, zone};
-use crate::board::{Board, Face, Faces, Named, Scene, Shelf, Source};
+use crate::{
+    board::{Board, Face, Faces, Named, Scene, Shelf, Source},
+    plates::plate,
+};
 
 impl Board for Bordering {
     const TOGETHER: bool = true;
@@ -147,7 +150,7 @@ fn echoes() -> impl Iterator<Item = Echo> {
 }
 
 fn person(character: Character) -> Markup {
-    html! { div .card { span .name { (character.name()) } span .effect { (words::character(character)) } } }
+    html! { div .card.person { (plate("bordering", character.id())) span .name { (character.name()) } span .effect { (words::character(character)) } } }
 }
 
 /// An Echo card.
@@ -155,6 +158,7 @@ fn face(echo: Echo) -> Markup {
     html! {
         div .card.echo data-trouble[echo.is_complication()] {
             span .rank { (echo.value()) }
+            (plate("bordering", echo.id()))
             span .name { (echo.name()) }
             span .class { (echo.kind().name()) }
             span .yarns { @for colour in echo.colours().iter() { (yarn(colour)) } }

@@ -12,6 +12,7 @@ use super::piece::{Piece, backs, face_of, zone};
 use crate::{
     board::{Board, Face, Faces, Named, Scene, Shelf, Source},
     marks,
+    plates::plate,
 };
 
 impl Board for Dandelion {
@@ -190,6 +191,7 @@ fn saved_key(card: Card) -> String {
 fn face(card: Card) -> Markup {
     html! {
         div .card data-wild[card.wild().is_some()] {
+            (plate("dandelion", card.id()))
             span .name { (card.name()) }
             @match card.wild() {
                 Some(wild) => {

@@ -15,6 +15,7 @@ use super::piece::zone;
 use crate::{
     board::{Board, Face, Faces, Named, Scene, Shelf, Source},
     marks,
+    plates::plate,
 };
 
 impl Board for Resourced {
@@ -212,6 +213,7 @@ fn thing_face(thing: Thing) -> Face {
         name: format!("{}. {does}", thing.name()),
         drawing: html! {
             div class={ "card thing " (thing.id()) } {
+                (plate("resourced", thing.id()))
                 span .name { (thing.name()) }
                 @if let Some(price) = price { span .class { (price) } }
                 span .effect { (does) }
@@ -226,6 +228,7 @@ fn event_face(event: EventCard) -> Face {
         name: format!("{}. {does}", event.name()),
         drawing: html! {
             div .card.event data-bad[!event.is_good()] {
+                (plate("resourced", event.id()))
                 span .name { (event.name()) }
                 span .class { @if event.is_good() { (words::GOOD) } @else { (words::BAD) } }
                 span .effect { (does) }

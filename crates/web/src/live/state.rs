@@ -232,12 +232,23 @@ impl State {
 
     /// Takes over what the chairs say.
     pub(super) fn rename(&mut self) {
-        let name = |chair: &store::Chair| match &chair.sitter {
+        let chairs = &self.row.chairs;
+        // Bots of one level are numbered, so that the log tells them apart.
+        let alike = |chairs: &[store::Chair], sitter: &Sitter| {
+            chairs
+                .iter()
+                .filter(|chair| chair.sitter == *sitter)
+                .count()
+        };
+        let name = |(i, chair): (usize, &store::Chair)| match &chair.sitter {
             Sitter::Person { name, .. } => name.clone(),
+            bot @ Sitter::Bot { level } if alike(chairs, bot) > 1 => {
+                format!("{} {}", words::bot(level), alike(&chairs[..=i], bot))
+            }
             Sitter::Bot { level } => words::bot(level),
             Sitter::Open | Sitter::Closed => String::new(),
         };
-        self.names = Names::new(self.row.chairs.iter().map(name).collect());
+        self.names = Names::new(chairs.iter().enumerate().map(name).collect());
     }
 
     /// Whether this seat has sent this key before.

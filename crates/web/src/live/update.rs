@@ -192,7 +192,6 @@ impl Table {
         page.note = extras.note;
         page.waiting_elsewhere = extras.waiting_elsewhere;
         page.notice = extras.notice;
-        page.invitation = format!("{}/t/{}", self.hall.config.public_url, self.id());
         page.seed = state.seed_note();
         Ok(page.full())
     }
@@ -265,7 +264,7 @@ impl Table {
             host: eyes.host,
             seated: !eyes.own.is_empty(),
             me: (!reader.name.is_empty()).then_some(reader.name.as_str()),
-            invitation: String::new(),
+            invitation: format!("{}/t/{}", self.hall.config.public_url, self.id()),
             house: Vec::new(),
             seed: SeedNote {
                 hash: String::new(),

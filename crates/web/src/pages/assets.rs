@@ -5,6 +5,8 @@ use std::{borrow::Cow, collections::HashMap, fmt::Write as _, sync::LazyLock};
 
 use rust_embed::{Embed, EmbeddedFile};
 
+use crate::plates;
+
 #[derive(Embed)]
 #[folder = "assets"]
 struct Files;
@@ -38,6 +40,12 @@ pub fn url(name: &str) -> &'static str {
 
 /// The file at `HASH/NAME`; nothing for a name or a hash that is not ours.
 pub fn find(path: &str) -> Option<Asset> {
+    if let Some(plates) = plates::find(path) {
+        return Some(Asset {
+            bytes: Cow::Borrowed(plates.svg.as_bytes()),
+            media: media(path),
+        });
+    }
     let (found, name) = path.split_once('/')?;
     let file = Files::get(name)?;
     (hash(&file) == found).then(|| Asset {

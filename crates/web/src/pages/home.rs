@@ -4,7 +4,7 @@ use catalog::Entry;
 use maud::{Markup, html};
 
 use super::{Head, layout};
-use crate::words;
+use crate::{plates::plate, words};
 
 /// A table in the lobby.
 pub struct OpenTable {
@@ -67,6 +67,7 @@ impl Home<'_> {
 fn game_card(game: &Entry) -> Markup {
     html! {
         li .game {
+            (plate(game.id, cover(game.id)))
             h2 { a href={ "/g/" (game.id) } { (game.title) } }
             p { (words::sentence(game.summary)) }
             p .hint { (words::players(game.players)) }
@@ -77,6 +78,17 @@ fn game_card(game: &Entry) -> Markup {
                 a .button href={ "/g/" (game.id) "/print" } { (words::PRINT) }
             }
         }
+    }
+}
+
+/// The picture that stands for a game.
+pub(super) fn cover(game: &str) -> &'static str {
+    match game {
+        "badger" => "borderland",
+        "dandelion" => "dandelion",
+        "acorn" => "squirrel",
+        "bordering" => "forest-garden",
+        _ => "food-forest",
     }
 }
 

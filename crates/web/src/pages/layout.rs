@@ -34,7 +34,8 @@ pub(super) fn page(head: &Head<'_>, main: impl Render) -> Markup {
             body class=(head.body) data-table=[head.table] data-copy=(words::COPY) data-copied=(words::COPIED)
                 data-cancel=(words::CANCEL) data-reconnecting=(words::RECONNECTING) data-offline=(words::OFFLINE)
                 data-mute=(words::MUTE) data-unmute=(words::UNMUTE) data-forced=(words::ONLY_MOVE)
-                data-kept=(words::KEPT) data-play=(words::PLAY_BACK) data-pause=(words::PAUSE) {
+                data-kept=(words::KEPT) data-redo=(words::REDO) data-restart=(words::RESTART_TURN) data-since=(words::SINCE_YOU_LOOKED)
+                data-asks=(words::QUESTIONS) data-copylog=(words::COPY_LOG) data-play=(words::PLAY_BACK) data-pause=(words::PAUSE) {
                 a .skip href="#main" { (words::SKIP) }
                 header .top {
                     a .home href="/" { (marks::leaf()) (words::HEDGEROW) }

@@ -4,12 +4,13 @@ use acorn::{Design, Kind, Lane};
 use maud::{Markup, html};
 
 use super::words;
-use crate::marks;
+use crate::{marks, plates::plate};
 
 /// The card as it lies on the table.
-pub(super) fn face(design: &Design<'_>) -> Markup {
+pub(super) fn face(id: &str, design: &Design<'_>) -> Markup {
     html! {
         div class={ "card " (kind(design.kind)) } {
+            (plate("acorn", id))
             span .name { (design.name) }
             span .class { (words::kind(design)) }
             span .option { (words::effects(&design.option_a)) }

@@ -5,7 +5,7 @@ use engine::Seat;
 use maud::{Markup, html};
 
 use super::words;
-use crate::board::Names;
+use crate::{board::Names, plates};
 
 /// The height of a lane in the drawing.
 const LANE: u16 = 56;
@@ -69,8 +69,13 @@ fn pawn(view: &View, who: &Names, seat: Seat) -> Markup {
             @let row = Lane::ALL.iter().position(|&other| other == lane).unwrap_or(0) as u16;
             g class={ "pawn seat s" (seat) } data-key={ "pawn-" (seat) } {
                 title { (who.of(seat)) ": " (words::runner(view, seat)) }
-                use href={ "#m-seat-" (seat) } x=(x(seen.spot, finish) - 15) y=(row * LANE + 8 + before * 9) width="30" height="30" {}
-                text x=(x(seen.spot, finish)) y=(row * LANE + 29 + before * 9) text-anchor="middle" { (seat.index() + 1) }
+                @let (x, y) = (x(seen.spot, finish), row * LANE + 26 + before * 9);
+                circle .ground cx=(x) cy=(y) r="20" {}
+                @if let Some(animal) = seen.animal.and_then(|animal| plates::address("acorn", animal.id())) {
+                    use href=(animal) x=(x - 17) y=(y - 18) width="34" height="34" {}
+                }
+                use .shape href={ "#m-seat-" (seat) } x=(x + 5) y=(y + 4) width="18" height="18" {}
+                text x=(x + 14) y=(y + 18) text-anchor="middle" { (seat.index() + 1) }
             }
         }
     }

@@ -4,7 +4,7 @@ use badger::{Card, Suit};
 use maud::{Markup, html};
 
 use super::words;
-use crate::marks;
+use crate::{marks, plates::plate};
 
 /// The card as it lies on the table.
 pub(super) fn face(card: Card) -> Markup {
@@ -12,6 +12,7 @@ pub(super) fn face(card: Card) -> Markup {
         div .card {
             span .rank { (words::rank(card)) }
             span .suits { @for suit in card.suits().iter() { (self::suit(suit)) } }
+            (plate("badger", card.id()))
             span .name { (card.name().trim_start_matches("the ")) }
             @if let Some(effect) = words::effect(card) { span .effect { (effect) } }
         }

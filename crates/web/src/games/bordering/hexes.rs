@@ -6,6 +6,7 @@ use bordering::{Cell, Hex, Kind, Phase, Rotation, View};
 use maud::{Markup, PreEscaped, html};
 
 use super::words;
+use crate::plates::plate;
 
 /// Across and down from one cell to the next; a Hex reaches 40 from its middle.
 const ACROSS: i32 = 70;
@@ -52,6 +53,7 @@ pub(super) fn card(hex: Hex, rotation: Rotation) -> Markup {
     html! {
         div .card {
             svg .hex viewBox="-42 -42 84 84" aria-hidden="true" { (shape(hex, rotation)) }
+            (plate("bordering", hex.id()))
             span .name { (hex.name()) }
             span .class { (words::kinds(hex)) }
         }

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use resourced::{Resourced, Spot, Tile};
 
 use super::words;
-use crate::board::Names;
+use crate::{board::Names, plates};
 
 /// Across and down from one hex to the next; a hex reaches 40 from its middle.
 const ACROSS: i32 = 70;
@@ -39,9 +39,24 @@ fn hex(game: &Resourced, who: &Names, spot: Spot) -> Markup {
     html! {
         g class={ "cell " (kind) } transform={ "translate(" (x) " " (y) ")" } data-touch={ "hex:" (spot) } aria-label=(words::spot(game, who, spot)) {
             use href="#y-hex" {}
-            @if let Some(tile) = tile { text .kind y="-13" { (words::short(tile)) } }
-            @if let Some(upgrade) = game.board().upgrade_on(spot) { text .upgrade y="0" { (words::short_upgrade(upgrade)) } }
+            @if let Some(tile) = tile {
+                (picture(tile.id(), -19, 38))
+                text .kind y="7" { (words::short(tile)) }
+            }
+            @if let Some(upgrade) = game.board().upgrade_on(spot) {
+                (picture(upgrade.id(), 9, 24))
+                text .upgrade x="21" y="-7" { (words::short_upgrade(upgrade)) }
+            }
             text .at y="32" { (spot) }
+        }
+    }
+}
+
+/// A small picture in the upper part of a hex.
+fn picture(id: &str, x: i8, size: i8) -> Markup {
+    html! {
+        @if let Some(address) = plates::address("resourced", id) {
+            use .picture href=(address) x=(x) y="-38" width=(size) height=(size) {}
         }
     }
 }

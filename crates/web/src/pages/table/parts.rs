@@ -12,17 +12,23 @@ impl TablePage<'_> {
         html! {
             section #prompt aria-label=(words::WHAT_NOW) data-turn[self.your_turn()] {
                 @if self.hot_seat { p .mode { (words::HOT_SEAT) } }
-                h1 { (self.headline()) }
-                @if let Some(drawn) = &self.drawn { p .progress { (drawn.progress) } }
+                div .say {
+                    h1 { (self.headline()) }
+                    @if let Some(drawn) = &self.drawn { p .progress { (drawn.progress) } }
+                }
                 @if let Some(notice) = &self.notice { (self.notice_part(notice)) }
                 @if self.life == Life::Over {
                     @if self.waiting_elsewhere > 0 { (next_waiting(self.waiting_elsewhere)) }
                 } @else if let Some(seat) = self.passes_to() {
                     p { a .button.main href={ "/t/" (self.id) } { (words::pass_on(self.names.of(seat))) } }
-                } @else if self.undo == Undo::Possible {
-                    form #undo method="post" action=(self.action("undo")) {
-                        (self.stamp('u'))
-                        button { (words::UNDO) }
+                } @else {
+                    div #tools {
+                        @if self.undo == Undo::Possible {
+                            form #undo method="post" action=(self.action("undo")) {
+                                (self.stamp('u'))
+                                button { (words::UNDO) }
+                            }
+                        }
                     }
                 }
             }
@@ -120,7 +126,7 @@ impl TablePage<'_> {
             section #dock aria-label=(words::HAND_AND_ACTIONS) {
                 @if let Some(drawn) = drawn {
                     @if let Some(hand) = &drawn.hand { div class={ "hand " (self.game.id) } { (hand) } }
-                    @if !drawn.choices.is_empty() && self.life == Life::Running { (self.actions(drawn)) }
+                    @if !drawn.choices.is_empty() && self.life == Life::Running { div .acting { (self.actions(drawn)) } }
                 }
             }
         }
@@ -149,6 +155,7 @@ impl TablePage<'_> {
                     label { (words::ACTION_IN_NOTATION) input name="action" maxlength="200" autocomplete="off" autocapitalize="off" spellcheck="false" required; }
                     button { (words::DO_IT) }
                 }
+                output #told {}
             }
         }
     }
@@ -251,8 +258,8 @@ fn button(choice: &Choice) -> Markup {
 fn sitter(sitter: &Sitter) -> Markup {
     html! {
         @match sitter {
-            Sitter::Person | Sitter::Open | Sitter::Closed => {},
-            Sitter::Bot(level) => span .tag { (words::bot(level)) },
+            // A bot's name says what it is.
+            Sitter::Person | Sitter::Open | Sitter::Closed | Sitter::Bot(_) => {},
             Sitter::StandIn(level) => span .tag { (words::stand_in(level)) },
         }
     }
