@@ -261,6 +261,8 @@ function update(parts) {
 
 let choices = [], touched = [];
 const exact = () => choices.filter((choice) => choice.touches.length === touched.length && fits(choice));
+/** What a choice does, and what that would bring. */
+const phrase = (button) => [...button.childNodes].map((part) => part.textContent).join("; ");
 const fits = (choice) => touched.every((name) => choice.touches.includes(name));
 
 /** Reads the choices of the page anew, and drops what was touched if they have changed. */
@@ -326,7 +328,7 @@ function touch(node) {
   showTouched();
   const found = exact();
   if (stored("confirm", "select") === "play" && found.length === 1 && choices.filter(fits).length === 1) return commit(found[0].button);
-  if (found.length) say(found.map(({ button }) => button.textContent).join(". "));
+  if (found.length) say(found.map(({ button }) => phrase(button)).join(". "));
 }
 
 async function why(action) {
@@ -487,7 +489,7 @@ const read = (nodes) => nodes.map((node) => (node.getAttribute("aria-label") ?? 
 const QUESTIONS = {
   hand: () => read($$("#dock .hand [data-face], #dock .hand .kinds li")) || $("#dock .hand")?.innerText,
   board: () => $$("#board .zone").map((zone) => read($$("h3", zone)) + ": " + (read($$("[data-face], svg [aria-label]", zone)).replaceAll("\n", "; ") || read($$(":scope > :not(h3)", zone)))).join("\n"),
-  moves: () => $$("#act button[name=action]:not(#chosen *)").map(({ value, textContent }) => `${value}: ${textContent}`).join("\n"),
+  moves: () => $$("#act button[name=action]:not(#chosen *)").map((button) => `${button.value}: ${phrase(button)}`).join("\n"),
   score: () => read($$("#players .plate > p")),
   last: () => { const last = $("#lines li:last-child")?.dataset.ply; return read($$("#lines li").filter((line) => line.dataset.ply === last)); },
   help: () => words.asks,
@@ -579,7 +581,7 @@ function turn(now) {
   clearTimeout(forced);
   if (!mine || choices.length !== 1 || stored("forced", "auto") !== "auto") return;
   const { button } = choices[0], ply = table.dataset.ply;
-  say(words.forced + " " + button.textContent);
+  say(words.forced + " " + phrase(button));
   // The key says which move it is, so that two windows make it once.
   forced = setTimeout(() => { if (table.dataset.ply === ply) commit(button, "auto-" + ply); }, 700);
 }

@@ -51,7 +51,7 @@ async fn a_game_is_played_by_forms_alone() {
         // The next page is there when it shows another ply.
         window.until(&format!("{ply} && {ply} !== {before}")).await;
     }
-    assert_eq!(window.complaints().await, Vec::<String>::new());
+    assert_eq!(window.complaints(), Vec::<String>::new());
     // What cannot be done is explained on the page.
     reload_until(&window, "#type input[name=action]").await;
     window.click("#type summary").await;

@@ -43,7 +43,7 @@ async fn a_whole_game(wish: Wish<'_>, at_most: usize) {
     assert!(window.text("#side").await.contains("The seed:"));
 
     window.asked_only(&server.page("/")).await;
-    assert_eq!(window.complaints().await, Vec::<String>::new());
+    assert_eq!(window.complaints(), Vec::<String>::new());
 }
 
 #[tokio::test]

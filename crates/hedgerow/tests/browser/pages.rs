@@ -58,6 +58,6 @@ async fn every_page_is_light_and_asks_nobody_else() {
             Value::Bool(false),
             "{path} scrolls sideways"
         );
-        assert_eq!(window.complaints().await, Vec::<String>::new(), "{path}");
+        assert_eq!(window.complaints(), Vec::<String>::new(), "{path}");
     }
 }

@@ -142,7 +142,7 @@ async fn two_people_play_by_link_and_see_each_other_move() {
             "a page was loaded anew"
         );
         window.asked_only(&server.page("/")).await;
-        assert_eq!(window.complaints().await, Vec::<String>::new());
+        assert_eq!(window.complaints(), Vec::<String>::new());
     }
 }
 
@@ -184,5 +184,5 @@ async fn two_tabs_and_a_reload_show_the_same() {
             assert_eq!(hand(&window).await, own);
         }
     }
-    assert_eq!(window.complaints().await, Vec::<String>::new());
+    assert_eq!(window.complaints(), Vec::<String>::new());
 }

@@ -160,7 +160,7 @@ impl Window {
     /// What the browser's console has been told since it was last asked, apart from
     /// what pages say on purpose: broken scripts, requests that failed, policies that
     /// were violated.
-    pub async fn complaints(&self) -> Vec<String> {
+    pub fn complaints(&self) -> Vec<String> {
         let body = json!({ "type": "browser" }).to_string();
         let log = self.command("POST", "/se/log", &body).unwrap();
         let log: Value = serde_json::from_slice(&log).unwrap();
