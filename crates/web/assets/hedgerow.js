@@ -535,7 +535,7 @@ function group(list) {
 function chat({ html }) {
   const list = $("#said"), part = document.createElement("template");
   part.innerHTML = html;
-  const last = +(list.lastElementChild?.dataset.line ?? 0);
+  const last = +(list.lastElementChild?.dataset.line ?? -1);
   const fresh = [...part.content.children].filter((line) => +line.dataset.line > last);
   const lines = append(list, fresh.map((line) => line.outerHTML).join(""));
   for (const line of lines) if (!muted.has(line.dataset.from)) say(line.textContent);

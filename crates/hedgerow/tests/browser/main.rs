@@ -16,3 +16,4 @@ mod games;
 mod pages;
 mod recovery;
 mod together;
+mod typing;

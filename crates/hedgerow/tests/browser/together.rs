@@ -142,8 +142,31 @@ async fn two_people_play_by_link_and_see_each_other_move() {
             "a page was loaded anew"
         );
         window.asked_only(&server.page("/")).await;
+    }
+    // She gives up; both want to play again, and find themselves at the same new table.
+    let old = ana.ask("return location.pathname;").await;
+    ana.click("#about > summary").await;
+    ana.click("#about .resign summary").await;
+    ana.click("#about .resign button").await;
+    for window in windows {
+        window
+            .until("document.querySelector('#end form[action$=rematch]')")
+            .await;
+        window.until(ready()).await;
+    }
+    for window in [&ben, &ana] {
+        window.click("#end form[action$=rematch] button").await;
+    }
+    for window in windows {
+        window
+            .until(&format!(
+                "location.pathname !== {old} && document.querySelector('#dock .cards')"
+            ))
+            .await;
         assert_eq!(window.complaints(), Vec::<String>::new());
     }
+    let addresses = [ana.address().await, ben.address().await];
+    assert_eq!(addresses[0], addresses[1]);
 }
 
 #[tokio::test]
