@@ -236,15 +236,23 @@ function countUp() {
   }
 }
 
+/** When the game has begun, there is more to be said about the table. */
+async function begun() {
+  const page = await fetch(location.href);
+  if (page.ok) morph($("#about"), $("#about", new DOMParser().parseFromString(await page.text(), "text/html")));
+}
+
 /** Takes over the parts of a page that have an id in `parts`. */
 function update(parts) {
   const before = places();
   const focused = document.activeElement, home = focused?.closest?.("[data-key]");
   const zone = home?.parentElement, order = home ? [...zone.children].indexOf(home) : -1;
+  const gathering = $(".gathering");
   for (const part of parts) {
     const old = part.id && document.getElementById(part.id);
     if (old) morph(old, part);
   }
+  if (gathering && !$(".gathering")) begun();
   share();
   chooseAgain();
   offerRedo();

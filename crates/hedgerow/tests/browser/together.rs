@@ -146,6 +146,7 @@ async fn two_people_play_by_link_and_see_each_other_move() {
     // She gives up; both want to play again, and find themselves at the same new table.
     let old = ana.ask("return location.pathname;").await;
     ana.click("#about > summary").await;
+    ana.until("document.querySelector('#about .resign')").await;
     ana.click("#about .resign summary").await;
     ana.click("#about .resign button").await;
     for window in windows {

@@ -69,7 +69,7 @@ fn pawn(view: &View, who: &Names, seat: Seat) -> Markup {
             @let row = Lane::ALL.iter().position(|&other| other == lane).unwrap_or(0) as u16;
             g class={ "pawn seat s" (seat) } data-key={ "pawn-" (seat) } {
                 title { (who.of(seat)) ": " (words::runner(view, seat)) }
-                @let (x, y) = (x(seen.spot, finish), row * LANE + 26 + before * 9);
+                @let (x, y) = (x(seen.spot, finish) + before * 22, row * LANE + 27);
                 circle .ground cx=(x) cy=(y) r="20" {}
                 @if let Some(animal) = seen.animal.and_then(|animal| plates::address("acorn", animal.id())) {
                     use href=(animal) x=(x - 17) y=(y - 18) width="34" height="34" {}

@@ -87,9 +87,8 @@ impl TablePage<'_> {
                 h3 { (words::INVITATION) }
                 p { input .wide readonly value=(self.invitation) aria-label=(words::INVITATION); }
                 @if self.seated && self.life == Life::Running {
-                    h3 { (words::RESIGN) }
                     details .resign {
-                        summary { (words::RESIGN) }
+                        summary { h3 { (words::RESIGN) } }
                         form method="post" action=(self.action("resign")) {
                             @if let (true, Viewer::Seat(seat)) = (self.hot_seat, self.viewer) { input type="hidden" name="seat" value=(seat); }
                             p { (words::resigning(self.seats.len())) }
