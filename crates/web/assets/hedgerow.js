@@ -583,7 +583,7 @@ function turn(now) {
       notice.onclick = () => { focus(); notice.close(); };
     }
   }
-  if (over && !table.dataset.ended) { table.dataset.ended = "yes"; sound("end"); }
+  if (over && !table.dataset.ended) { table.dataset.ended = "yes"; sound("end"); $("#end").scrollIntoView({ block: "nearest" }); }
   mine = !!now;
   if (icons?.[1]) icon.setAttribute("href", icons[+mine]);
   clearTimeout(forced);

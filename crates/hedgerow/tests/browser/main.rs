@@ -13,6 +13,7 @@ mod window;
 
 mod forms;
 mod games;
+mod keyboard;
 mod pages;
 mod recovery;
 mod together;

@@ -7,7 +7,12 @@ use std::{
     time::{Duration, Instant},
 };
 
-use fantoccini::{Client, ClientBuilder, Locator, elements::Element, error::CmdError};
+use fantoccini::{
+    Client, ClientBuilder, Locator,
+    actions::{InputSource as _, KeyAction, KeyActions},
+    elements::Element,
+    error::CmdError,
+};
 use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Value, json};
 
@@ -126,7 +131,19 @@ impl Window {
     /// Clicks something that may go away at any moment.
     pub async fn try_click(&self, css: &str) -> Result<(), CmdError> {
         let element = self.client.find(Locator::Css(css)).await?;
+        // People look at what they click; what lies under the prompt or the hand they scroll to.
+        let look = "arguments[0].scrollIntoView({ block: 'center', inline: 'center' });";
+        let node = serde_json::to_value(&element).unwrap();
+        self.client.execute(look, vec![node]).await?;
         element.click().await
+    }
+
+    /// Presses a key.
+    pub async fn press(&self, key: char) {
+        let keys = KeyActions::new("keys".to_owned())
+            .then(KeyAction::Down { value: key })
+            .then(KeyAction::Up { value: key });
+        self.client.perform_actions(keys).await.unwrap();
     }
 
     pub async fn write(&self, css: &str, text: &str) {
