@@ -9,7 +9,7 @@ use crate::{marks, words};
 pub struct Head<'a> {
     /// Its title.
     pub title: &'a str,
-    /// The class of its body.
+    /// What kind of page it is; the class of its body is made of that.
     pub body: &'a str,
     /// The table it belongs to.
     pub table: Option<&'a str>,
@@ -31,7 +31,7 @@ pub(super) fn page(head: &Head<'_>, main: impl Render) -> Markup {
                 link rel="stylesheet" href=(assets::url("hedgerow.css"));
                 script type="module" src=(assets::url("hedgerow.js")) {}
             }
-            body class=(head.body) data-table=[head.table] data-copy=(words::COPY) data-copied=(words::COPIED)
+            body class={ (head.body) "-page" } data-table=[head.table] data-copy=(words::COPY) data-copied=(words::COPIED)
                 data-cancel=(words::CANCEL) data-reconnecting=(words::RECONNECTING) data-offline=(words::OFFLINE)
                 data-mute=(words::MUTE) data-unmute=(words::UNMUTE) data-forced=(words::ONLY_MOVE)
                 data-kept=(words::KEPT) data-redo=(words::REDO) data-restart=(words::RESTART_TURN) data-since=(words::SINCE_YOU_LOOKED)
