@@ -3,6 +3,7 @@
 mod chromedriver;
 mod count;
 mod guard;
+mod nats;
 mod packages;
 mod postgres;
 mod rules;
@@ -27,7 +28,7 @@ struct Xtask {
 enum Task {
     /// Everything a change has to pass: format, lints, tests, rules, scenarios
     Test,
-    /// Run a command with a PostgreSQL server and a browser at hand, as the tests have them
+    /// Run a command with a PostgreSQL server, a browser and a NATS server at hand, as the tests have them
     With {
         /// The command, such as `cargo test -p store`
         #[arg(required = true, trailing_var_arg = true, allow_hyphen_values = true)]

@@ -6,6 +6,7 @@ use anyhow::{Context as _, bail};
 
 use crate::{
     chromedriver::Chromedriver,
+    nats::Nats,
     packages::{find_or_install, on_path},
     postgres::Postgres,
 };
@@ -16,10 +17,15 @@ const POSTGRES: &str = "HEDGEROW_TEST_POSTGRES";
 /// The address of a driver through which tests may use a browser.
 const WEBDRIVER: &str = "HEDGEROW_TEST_WEBDRIVER";
 
-/// A database server and a browser's driver, for as long as this lives.
+/// The address of a NATS server with `JetStream`.
+const NATS: &str = "HEDGEROW_TEST_NATS";
+
+/// A database server, a browser's driver and a message server, for as long as this
+/// lives.
 pub(crate) struct Services {
     postgres: Postgres,
     chromedriver: Chromedriver,
+    nats: Nats,
 }
 
 impl Services {
@@ -31,14 +37,16 @@ impl Services {
         Ok(Services {
             postgres: Postgres::start()?,
             chromedriver: Chromedriver::start()?,
+            nats: Nats::start()?,
         })
     }
 
     /// The variables by which tests find them.
-    pub(crate) fn variables(&self) -> [(&'static str, String); 2] {
+    pub(crate) fn variables(&self) -> [(&'static str, String); 3] {
         [
             (POSTGRES, self.postgres.address()),
             (WEBDRIVER, self.chromedriver.address()),
+            (NATS, self.nats.address()),
         ]
     }
 }

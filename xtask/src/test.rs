@@ -10,6 +10,9 @@ use anyhow::{Context as _, bail};
 
 use crate::{count, rules, services::Services, workspace};
 
+/// What the usual build leaves out, and the tests do not.
+const FEATURES: &str = "hedgerow/nats";
+
 /// Runs every check, in the order in which failing is cheapest.
 pub(crate) fn run() -> anyhow::Result<()> {
     let start = Instant::now();
@@ -20,6 +23,8 @@ pub(crate) fn run() -> anyhow::Result<()> {
             "clippy",
             "--workspace",
             "--all-targets",
+            "--features",
+            FEATURES,
             "--quiet",
             "--",
             "-D",
@@ -35,6 +40,8 @@ pub(crate) fn run() -> anyhow::Result<()> {
             "--quiet",
             "--package",
             "hedgerow",
+            "--features",
+            FEATURES,
             "--",
             "scenario",
             "scenarios",
@@ -49,9 +56,9 @@ pub(crate) fn run() -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Runs the tests, with a database server and a browser at hand.
+/// Runs the tests, with the servers and the browser they need at hand.
 fn tests() -> anyhow::Result<()> {
-    let test = ["test", "--workspace", "--quiet"];
+    let test = ["test", "--workspace", "--features", FEATURES, "--quiet"];
     // Built first, so that nothing waits idle meanwhile.
     let build = [&test[..], &["--no-run"]].concat();
     run_cargo(&build, &[])?;

@@ -14,6 +14,7 @@ use rayon::prelude::*;
 
 use crate::{
     failure::Failure,
+    stop,
     table::{no_such_game, options_from},
 };
 
@@ -104,14 +105,7 @@ impl Arena {
 
     fn contest<G: Playable>(&self) -> Result<(), Failure> {
         let plan = self.plan::<G>()?;
-        let stop = Arc::new(AtomicBool::new(false));
-        let heard = Arc::clone(&stop);
-        ctrlc::set_handler(move || {
-            if heard.swap(true, Ordering::Relaxed) {
-                // Asked twice: whoever asks does not want to wait.
-                std::process::exit(130);
-            }
-        })?;
+        let stop = stop::on_interrupt()?;
         let (deals, stopped_at) = self.play(&plan, &stop)?;
         let interrupted = stop.load(Ordering::Relaxed);
         let report = Report {

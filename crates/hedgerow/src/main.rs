@@ -8,6 +8,7 @@ mod best;
 mod data;
 mod failure;
 mod games;
+mod lab;
 mod play;
 mod position;
 mod print;
@@ -15,6 +16,7 @@ mod replay;
 mod rules;
 mod scenario;
 mod serve;
+mod stop;
 mod table;
 mod trace;
 
@@ -57,6 +59,8 @@ enum Command {
     Replay(replay::Replay),
     /// Let bots play each other, and measure how strong and how quick they are
     Arena(arena::Arena),
+    /// Playtest a game by simulation, with error bars
+    Lab(lab::Lab),
     /// Measure the speed of the games on one thread
     Bench(bench::Bench),
 }
@@ -80,6 +84,7 @@ fn main() -> ExitCode {
         Command::Print(print) => print.run(),
         Command::Replay(replay) => replay.run(),
         Command::Arena(arena) => arena.run(),
+        Command::Lab(lab) => lab.run(),
         Command::Bench(bench) => bench.run(),
     };
     let result = result.and_then(|()| Ok(std::io::stdout().flush()?));

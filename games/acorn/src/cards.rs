@@ -1,4 +1,7 @@
-use std::{fmt, sync::LazyLock};
+use std::{
+    fmt,
+    sync::{LazyLock, OnceLock},
+};
 
 use crate::{
     Lane, Way,
@@ -29,8 +32,9 @@ impl Card {
         standard().design(self)
     }
 
+    /// Its place among the designs of the data file, from 0.
     #[inline]
-    pub(crate) const fn index(self) -> usize {
+    pub const fn index(self) -> usize {
         self.0 as usize
     }
 }
@@ -304,8 +308,31 @@ impl<'a> CardTable<'a> {
 /// The game's own data file.
 const FILE: &str = include_str!("../cards.tsv");
 
+/// The data file that is played with instead.
+static CHANGED: OnceLock<String> = OnceLock::new();
+
+/// Plays with another data file from now on, everywhere in this program.
+///
+/// # Errors
+///
+/// The first line of it that cannot be, and why.
+///
+/// # Panics
+///
+/// Panics if the cards were changed before.
+pub fn change_cards(text: String) -> Result<(), CardError> {
+    CardTable::parse(&text)?;
+    let changed = CHANGED.set(text);
+    assert!(
+        changed.is_ok(),
+        "cards are changed once, before the first game"
+    );
+    Ok(())
+}
+
 static TABLES: LazyLock<[CardTable<'static>; 3]> = LazyLock::new(|| {
-    let table = CardTable::parse(FILE).expect("the data file of the game is checked by a test");
+    let file = CHANGED.get().map_or(FILE, String::as_str);
+    let table = CardTable::parse(file).expect("the file was checked by a test, or when it came");
     RunOption::ALL.map(|option| table.clone().with_run(option))
 });
 

@@ -10,6 +10,7 @@ use catalog::Playable;
 use cpu_time::ThreadTime;
 use engine::{Chance as _, Outcome, Seat, Seed, Status, Viewer};
 use indicatif::ProgressBar;
+use lab::nth_seed;
 
 use super::{Plan, seating::Seating};
 
@@ -38,16 +39,6 @@ pub(super) fn deal<G: Playable>(
         bar.inc(1);
     }
     Some(Deal(games))
-}
-
-/// The seed `n` places behind the first, so that `trace --seed` shows the same
-/// game.
-fn nth_seed(first: Seed, n: u64) -> Seed {
-    let mut bytes = *first.bytes();
-    let (number, _) = bytes.split_at_mut(8);
-    let start = number.iter().rev().fold(0, |n, &b| n << 8 | u64::from(b));
-    number.copy_from_slice(&start.wrapping_add(n).to_le_bytes());
-    Seed::from_bytes(bytes)
 }
 
 fn play<G: Playable>(
@@ -92,16 +83,5 @@ fn play<G: Playable>(
         announce(bots.iter_mut().map(Some), &state, seat, action);
         state.apply(seat, action, &mut seed.ply(ply), &mut ());
         ply += 1;
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn seeds_follow_one_another() {
-        assert_eq!(nth_seed(Seed::from(7), 3), Seed::from(10));
-        assert_eq!(nth_seed(Seed::from(u64::MAX), 1), Seed::from(0));
     }
 }

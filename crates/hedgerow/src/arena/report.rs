@@ -3,11 +3,12 @@
 use std::fmt::Write as _;
 
 use engine::Seed;
+use lab::Estimate;
 use serde_json::{Map, Value, json};
 
 use super::{
     sprt::{Accepted, Sprt, Verdict},
-    tally::{Estimate, Row, Tally},
+    tally::{Row, Tally},
 };
 
 /// What is printed at the end.

@@ -1,0 +1,236 @@
+use std::{
+    io::{IsTerminal as _, Write as _, stderr, stdout},
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
+    time::{Duration, Instant},
+};
+
+use anyhow::Context as _;
+use indicatif::{ProgressBar, ProgressStyle};
+use lab::{Course, Estimate, Output, Plan, Purpose, Report, Shard, Study, Subject, run};
+
+use super::setting::Setting;
+use crate::{failure::Failure, stop};
+
+/// A question, ready to be answered.
+pub(super) struct Asked<G: Study> {
+    pub(super) setting: Setting,
+    pub(super) purpose: Purpose,
+    pub(super) names: Vec<String>,
+    pub(super) plans: Vec<Plan<G>>,
+}
+
+/// What is known so far, and where it goes.
+struct Answer {
+    report: Report,
+    output: Option<Output>,
+    /// Why writing stopped.
+    failed: Option<std::io::Error>,
+    bar: ProgressBar,
+    said: Instant,
+}
+
+impl<G: Study> Asked<G> {
+    pub(super) fn answer(self) -> Result<(), Failure> {
+        let threads = self.setting.threads()?;
+        let error = self.setting.error()?;
+        let rotations = self.plans[0].rotations().len() as u64;
+        let deals = self.setting.games()?.div_ceil(rotations);
+        let stop = stop::on_interrupt()?;
+        let mut answer = self.begin(deals, error)?;
+        let mut done = 0;
+        while done < deals && !stop.load(Ordering::Relaxed) {
+            let next = if error.is_some() {
+                look_after(done).min(deals)
+            } else {
+                deals
+            };
+            let course = Course {
+                deals: done..next,
+                shard: self.shard(),
+                threads,
+                rows: answer.output.is_some(),
+            };
+            self.play(&course, &stop, |shard| answer.add(&shard, &stop))?;
+            done = next;
+            if error.is_some_and(|error| answer.is_known(error)) {
+                break;
+            }
+        }
+        answer.bar.finish_and_clear();
+        if error.is_none() && answer.report.tallies.deals() < deals {
+            answer.report.stopped_before = Some(deals);
+        }
+        answer.finish()
+    }
+
+    /// Plays here, or wherever there are workers.
+    fn play(
+        &self,
+        course: &Course,
+        stop: &Arc<AtomicBool>,
+        each: impl FnMut(Shard),
+    ) -> Result<(), Failure> {
+        #[cfg(feature = "nats")]
+        if let Some(address) = &self.setting.nats {
+            return super::nats::run(address, &self.plans, course, stop, each);
+        }
+        Ok(run(&self.plans, course, stop, each)?)
+    }
+
+    /// Random games are over before a thread has fetched one.
+    fn shard(&self) -> u64 {
+        let quick = self.plans.iter().all(|plan| plan.close_every > 1);
+        if quick { 256 } else { 1 }
+    }
+
+    fn begin(&self, deals: u64, error: Option<f64>) -> Result<Answer, Failure> {
+        let subject = Subject::of(&self.plans[0]);
+        let orders: Vec<_> = self.plans.iter().map(Plan::order).collect();
+        let output = match &self.setting.out {
+            None => None,
+            Some(folder) => Some(
+                Output::create(folder, &subject.figures, &orders, &self.names)
+                    .with_context(|| format!("{} cannot be written", folder.display()))?,
+            ),
+        };
+        let per_deal: u64 = self
+            .plans
+            .iter()
+            .map(|plan| plan.rotations().len() as u64)
+            .sum();
+        let bar = progress(error.is_none().then_some(deals * per_deal));
+        Ok(Answer {
+            report: Report {
+                format: Report::FORMAT,
+                version: env!("CARGO_PKG_VERSION").to_owned(),
+                purpose: self.purpose.clone(),
+                command: command(),
+                names: self.names.clone(),
+                orders,
+                subject,
+                tallies: lab::Tallies::default(),
+                stopped_before: None,
+            },
+            output,
+            failed: None,
+            bar,
+            said: Instant::now(),
+        })
+    }
+}
+
+impl Answer {
+    /// Counts a stretch, keeps its games, and says how it goes.
+    fn add(&mut self, shard: &Shard, stop: &Arc<AtomicBool>) {
+        self.report.tallies.merge(&shard.tallies);
+        if let (Some(output), None) = (&mut self.output, &self.failed) {
+            let written = shard.rows.0.iter().try_for_each(|row| output.game(row));
+            if let Err(error) = written {
+                // What was played so far is still told.
+                self.failed = Some(error);
+                stop.store(true, Ordering::Relaxed);
+            }
+        }
+        self.bar.set_position(self.report.tallies.games());
+        if self.said.elapsed() > Duration::from_millis(200) {
+            self.said = Instant::now();
+            if let Some((id, found)) = self.report.headline(0) {
+                self.bar.set_message(running(id, found));
+            }
+        }
+    }
+
+    /// Whether the main figure is known well enough.
+    fn is_known(&self, error: f64) -> bool {
+        let known = |plan| {
+            let Some((id, found)) = self.report.headline(plan) else {
+                return true;
+            };
+            let whole = if id == "points" {
+                found.mean.abs()
+            } else {
+                1.0
+            };
+            found.half() <= error * whole
+        };
+        (0..self.report.names.len()).all(known)
+    }
+
+    fn finish(self) -> Result<(), Failure> {
+        let mut out = stdout().lock();
+        for line in self.report.summary() {
+            writeln!(out, "{line}")?;
+        }
+        if let Some(error) = self.failed {
+            return Err(anyhow::Error::from(error)
+                .context("the tables could not be written to the end")
+                .into());
+        }
+        if let Some(output) = self.output {
+            let page = output
+                .finish(&self.report)
+                .context("the report cannot be written")?;
+            writeln!(out, "Report: {}", page.display())?;
+        }
+        Ok(())
+    }
+}
+
+/// After how many deals to look again whether enough is known: always the same, so
+/// that the end does not depend on the threads.
+fn look_after(done: u64) -> u64 {
+    (done + done / 4).max(done + 32)
+}
+
+/// The main figure while games are played.
+fn running(id: &str, found: Estimate) -> String {
+    if id == "points" {
+        return format!("points {:.1} ± {:.1}", found.mean, found.half());
+    }
+    let what = match id {
+        "wins_bot_0" => "first bot wins",
+        "won" => "team wins",
+        _ => "first in turn order wins",
+    };
+    format!(
+        "{what} {:.1} ± {:.1} %",
+        100.0 * found.mean,
+        100.0 * found.half()
+    )
+}
+
+/// A bar on the terminal; nothing where nobody looks.
+fn progress(games: Option<u64>) -> ProgressBar {
+    if !stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let (bar, template) = match games {
+        Some(games) => (
+            ProgressBar::new(games),
+            "{wide_bar} {pos}/{len} games, {per_sec}, {eta} to go  {msg}",
+        ),
+        None => (
+            ProgressBar::new_spinner(),
+            "{spinner} {pos} games, {per_sec}  {msg}",
+        ),
+    };
+    let style = ProgressStyle::with_template(template);
+    bar.with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+}
+
+/// The command as it was typed.
+fn command() -> String {
+    let mut words = vec!["hedgerow".to_owned()];
+    words.extend(std::env::args().skip(1).map(|word| {
+        let is_plain = |c: char| c.is_ascii_alphanumeric() || "-_=.,:/%+".contains(c);
+        if !word.is_empty() && word.chars().all(is_plain) {
+            word
+        } else {
+            format!("'{}'", word.replace('\'', "'\\''"))
+        }
+    }));
+    words.join(" ")
+}

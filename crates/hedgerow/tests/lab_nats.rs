@@ -1,0 +1,115 @@
+//! Studies on several machines, at the NATS server that `HEDGEROW_TEST_NATS` names.
+#![cfg(feature = "nats")]
+#![allow(
+    clippy::unwrap_used,
+    reason = "a test fails where something unexpected happens"
+)]
+
+use std::{
+    env, fs,
+    io::{BufRead as _, BufReader},
+    path::{Path, PathBuf},
+    process::{Child, Command, Stdio},
+};
+
+use serde_json::Value;
+
+fn hedgerow(arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_hedgerow"));
+    command.arg("lab").args(arguments);
+    command
+}
+
+fn folder(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("lab-nats-{name}"));
+    let _ = fs::remove_dir_all(&folder);
+    folder
+}
+
+/// A worker, killed when dropped.
+struct Worker(Child);
+
+impl Worker {
+    fn start(address: &str) -> Worker {
+        let command = hedgerow(&["worker", "--nats", address, "--threads", "1"])
+            .stdout(Stdio::piped())
+            .spawn();
+        Worker(command.unwrap())
+    }
+
+    /// Waits until it plays a shard.
+    fn wait_until_it_plays(&mut self) {
+        let lines = BufReader::new(self.0.stdout.take().unwrap()).lines();
+        let mut lines = lines.map(Result::unwrap);
+        assert!(lines.any(|line| line.starts_with("playing shard ")));
+    }
+}
+
+impl Drop for Worker {
+    fn drop(&mut self) {
+        // SIGKILL: nothing is tidied up.
+        self.0.kill().unwrap();
+        self.0.wait().unwrap();
+    }
+}
+
+/// The tallies and the games of a study.
+fn study(arguments: &[&str], out: &Path) -> (Value, Vec<u8>) {
+    let question = [
+        "run",
+        "badger",
+        "--seats",
+        "search:400,easy",
+        "--games",
+        "24",
+    ];
+    let ran = hedgerow(&[&question[..], arguments].concat())
+        .arg("--out")
+        .arg(out)
+        .output()
+        .unwrap();
+    assert!(
+        ran.status.success(),
+        "{}",
+        String::from_utf8_lossy(&ran.stderr)
+    );
+    let run: Value = serde_json::from_slice(&fs::read(out.join("run.json")).unwrap()).unwrap();
+    (
+        run["tallies"].clone(),
+        fs::read(out.join("games.csv")).unwrap(),
+    )
+}
+
+#[test]
+fn three_workers_of_which_one_is_killed_find_the_same() {
+    let Ok(address) = env::var("HEDGEROW_TEST_NATS") else {
+        return;
+    };
+    let mut doomed = Worker::start(&address);
+    let others = [Worker::start(&address), Worker::start(&address)];
+    let asking = {
+        let address = address.clone();
+        std::thread::spawn(move || study(&["--nats", &address], &folder("spread")))
+    };
+    doomed.wait_until_it_plays();
+    drop(doomed);
+    let spread = asking.join().unwrap();
+    drop(others);
+    assert_eq!(spread, study(&[], &folder("here")));
+}
+
+#[test]
+fn a_server_that_cannot_be_reached_is_told_in_one_line() {
+    for arguments in [
+        &["run", "badger", "--nats", "nats://127.0.0.1:1"][..],
+        &["worker", "--nats", "nats://127.0.0.1:1"],
+    ] {
+        let ran = hedgerow(arguments).output().unwrap();
+        let err = String::from_utf8(ran.stderr).unwrap();
+        assert_eq!(ran.status.code(), Some(1), "{err}");
+        assert!(
+            err.contains("cannot be reached") && err.lines().count() == 1,
+            "{err}"
+        );
+    }
+}

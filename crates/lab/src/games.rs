@@ -1,0 +1,7 @@
+//! What each game measures.
+
+mod acorn;
+mod badger;
+mod bordering;
+mod dandelion;
+mod resourced;

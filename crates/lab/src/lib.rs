@@ -1,0 +1,34 @@
+//! The lab: simulated playtests.
+//!
+//! A [`Plan`] says what is played; [`run()`] plays it on many threads; a [`Tally`] is
+//! what it adds up to, in integers, so that any split of the deals gives the same.
+//! Several plans on the same deals make a comparison. What a game measures beyond
+//! what every game has is its [`Study`], in `games/<game>.rs`.
+
+mod deal;
+mod figure;
+mod games;
+mod notes;
+mod output;
+mod parquet;
+mod plan;
+mod plot;
+mod report;
+mod run;
+mod stats;
+mod study;
+mod subject;
+mod table;
+mod tally;
+
+pub use figure::{Figure, Kind, figures};
+pub use notes::Notes;
+pub use output::Output;
+pub use plan::{Order, Plan, PlanError, Without, nth_seed};
+pub use report::{Change, Purpose, Report, changes};
+pub use run::{Course, Row, Rows, Shard, Tallies, run, shard};
+pub use stats::{Estimate, Z, elo, elo_of, mean, standard_errors, wilson};
+pub use study::{Happening, Own, Piece, Series, Shape, Study, Together};
+pub use subject::{Drawn, DrawnShape, Subject};
+pub use table::{Cell, Column, Table, Type};
+pub use tally::{Fared, Fired, Histogram, PieceTally, Sum, Tally, WIN};

@@ -1,0 +1,190 @@
+//! A study on disk: the report, what was counted, and tables.
+
+use std::{
+    fs,
+    io::{self, Write as _},
+    path::{Path, PathBuf},
+};
+
+use crate::{
+    Figure, Kind, Order, Report, Row, WIN,
+    table::{Cell, Column, Table, Type, at},
+};
+
+/// The folder of a study.
+pub struct Output {
+    folder: PathBuf,
+    games: Table,
+    seats: Table,
+    figures: Vec<Figure>,
+    orders: Vec<Order>,
+    names: Vec<String>,
+}
+
+impl Output {
+    /// Begins the folder, with a table of games and one of seats.
+    ///
+    /// # Errors
+    ///
+    /// Fails if it cannot be written.
+    pub fn create(
+        folder: &Path,
+        figures: &[Figure],
+        orders: &[Order],
+        names: &[String],
+    ) -> io::Result<Output> {
+        fs::create_dir_all(folder).map_err(|error| at(folder, &error))?;
+        let text = |name| Column::new(name, Type::Text);
+        let int = |name| Column::new(name, Type::Int);
+        let mut columns = vec![text("plan"), int("deal"), int("rotation"), text("ending")];
+        columns.extend((figures.iter()).map(|figure| {
+            let of = match figure.kind {
+                Kind::Wins | Kind::Thousandths => Type::Real,
+                Kind::Whether | Kind::Points | Kind::Count => Type::Int,
+            };
+            Column::new(&figure.id, of)
+        }));
+        let of_seats = [
+            text("plan"),
+            int("deal"),
+            int("rotation"),
+            int("seat"),
+            text("bot"),
+            Column::new("wins", Type::Real),
+            int("points"),
+        ];
+        Ok(Output {
+            folder: folder.to_owned(),
+            games: Table::create(folder, "games", &columns)?,
+            seats: Table::create(folder, "seats", &of_seats)?,
+            figures: figures.to_vec(),
+            orders: orders.to_vec(),
+            names: names.to_vec(),
+        })
+    }
+
+    /// Adds a game, and its seats.
+    ///
+    /// # Errors
+    ///
+    /// Fails if it cannot be written.
+    pub fn game(&mut self, row: &Row) -> io::Result<()> {
+        let (name, order) = (&self.names[row.plan], &self.orders[row.plan]);
+        let whence = [
+            Cell::Text(name.clone()),
+            Cell::Int(row.deal as i64),
+            Cell::Int(row.rotation as i64),
+        ];
+        let mut cells = whence.to_vec();
+        cells.push(row.reason.as_str().into());
+        for (i, figure) in self.figures.iter().enumerate() {
+            cells.push(match (row.values.get(i), figure.kind) {
+                (None, _) => Cell::Missing,
+                (Some(&value), Kind::Wins | Kind::Thousandths) => {
+                    Cell::Real(value as f64 / figure.kind.scale() as f64)
+                }
+                (Some(&value), Kind::Whether | Kind::Points | Kind::Count) => Cell::Int(value),
+            });
+        }
+        self.games.push(&cells)?;
+        let value = |id: String| {
+            let at = self.figures.iter().position(|figure| figure.id == id)?;
+            row.values.get(at).copied()
+        };
+        for seat in 0..order.seats {
+            let place = (seat + order.seats - row.rotation) % order.seats;
+            let wins = value(format!("wins_seat_{seat}"))
+                .or_else(|| Some(value("won".to_owned())? * WIN))
+                .map_or(Cell::Missing, |wins| Cell::Real(wins as f64 / WIN as f64));
+            let points =
+                value(format!("points_seat_{seat}")).or_else(|| value("points".to_owned()));
+            let mut cells = whence.to_vec();
+            cells.extend([
+                Cell::Int(seat as i64),
+                order.lineup[place].as_str().into(),
+                wins,
+                points.map_or(Cell::Missing, Cell::Int),
+            ]);
+            self.seats.push(&cells)?;
+        }
+        Ok(())
+    }
+
+    /// Writes the table of pieces, what was counted, and the report; where that is.
+    ///
+    /// # Errors
+    ///
+    /// Fails if something cannot be written.
+    pub fn finish(self, report: &Report) -> io::Result<PathBuf> {
+        self.games.finish()?;
+        self.seats.finish()?;
+        pieces(&self.folder, report)?;
+        let run = self.folder.join("run.json");
+        let text = serde_json::to_string(report).map_err(io::Error::other)?;
+        write(&run, &text)?;
+        let page = self.folder.join("report.html");
+        write(&page, &report.html())?;
+        Ok(page)
+    }
+}
+
+fn write(path: &Path, text: &str) -> io::Result<()> {
+    let mut file = fs::File::create(path).map_err(|error| at(path, &error))?;
+    file.write_all(text.as_bytes())
+        .and_then(|()| file.flush())
+        .map_err(|error| at(path, &error))
+}
+
+/// One row for each piece of each plan.
+fn pieces(folder: &Path, report: &Report) -> io::Result<()> {
+    let columns = [
+        ("plan", Type::Text),
+        ("kind", Type::Text),
+        ("id", Type::Text),
+        ("name", Type::Text),
+        ("games", Type::Int),
+        ("seen", Type::Int),
+        ("taken", Type::Int),
+        ("used", Type::Int),
+        ("games_unused", Type::Int),
+        ("users", Type::Int),
+        ("wins_with", Type::Real),
+        ("points_with", Type::Real),
+        ("others", Type::Int),
+        ("wins_without", Type::Real),
+        ("points_without", Type::Real),
+    ]
+    .map(|(name, of)| Column::new(name, of));
+    let mut table = Table::create(folder, "pieces", &columns)?;
+    for (name, tally) in report.names.iter().zip(&report.tallies.each) {
+        for ([group, id, title], piece) in report.subject.pieces.iter().zip(&tally.pieces) {
+            let rest = piece.with.rest_of(&tally.all);
+            let mean = |sum: &crate::Sum, scale: i64| {
+                if sum.n == 0 {
+                    Cell::Missing
+                } else {
+                    Cell::Real(sum.mean() / scale as f64)
+                }
+            };
+            let int = |n: u64| Cell::Int(n as i64);
+            table.push(&[
+                Cell::Text(name.clone()),
+                Cell::Text(group.clone()),
+                Cell::Text(id.clone()),
+                Cell::Text(title.clone()),
+                int(tally.close),
+                int(piece.touched[0]),
+                int(piece.touched[1]),
+                int(piece.touched[2]),
+                int(piece.unused),
+                int(piece.with.wins.n),
+                mean(&piece.with.wins, WIN),
+                mean(&piece.with.points, 1),
+                int(rest.wins.n),
+                mean(&rest.wins, WIN),
+                mean(&rest.points, 1),
+            ])?;
+        }
+    }
+    table.finish()
+}

@@ -1,0 +1,132 @@
+use catalog::Playable;
+use engine::Seat;
+
+use crate::Notes;
+
+/// What a game measures beyond what every game has.
+///
+/// Events are counted as they happen, in games that are looked at closely.
+pub trait Study: Playable {
+    /// Whether players are against each other.
+    const TOGETHER: Together;
+
+    /// What the three counts of a piece mean: seen, taken, used.
+    const TOUCHES: [&'static str; 3];
+
+    /// Figures of this game alone, one value for each game.
+    const OWN: &'static [Own];
+
+    /// What can happen, by the rule behind it.
+    const HAPPENINGS: &'static [Happening];
+
+    /// Series of values over rounds, sizes or sources.
+    const SERIES: &'static [Series];
+
+    /// Cards, tiles, events, lanes, characters: everything worth counting.
+    fn pieces() -> Vec<Piece>;
+
+    /// Who has the first turn, at a fresh table.
+    fn starts(&self) -> Seat {
+        self.awaits().first().unwrap_or(Seat::new(0))
+    }
+
+    /// Notes an event.
+    fn watch(event: Self::Event, notes: &mut Notes);
+
+    /// Notes what only the position shows, after every decision.
+    fn settle(&self, notes: &mut Notes) {
+        let _ = notes;
+    }
+
+    /// Notes what only the last position shows.
+    fn finish(&self, notes: &mut Notes) {
+        let _ = notes;
+    }
+}
+
+/// Whether players are against each other.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub enum Together {
+    /// Each for themselves.
+    No,
+    /// All together, for as many points as possible.
+    ForPoints,
+    /// All together, to win or to lose.
+    ToWin,
+}
+
+/// A figure of one game alone.
+#[derive(Copy, Clone, Debug)]
+pub struct Own {
+    /// Its name in files.
+    pub id: &'static str,
+    /// Its name for people.
+    pub name: &'static str,
+}
+
+/// Something that can happen.
+#[derive(Copy, Clone, Debug)]
+pub struct Happening {
+    /// The rule behind it.
+    pub rule: &'static str,
+    /// What happens.
+    pub words: &'static str,
+}
+
+/// Something worth counting.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct Piece {
+    /// Its name in actions and files.
+    pub id: String,
+    /// Its name for people.
+    pub name: String,
+    /// What kind of thing it is.
+    pub group: &'static str,
+}
+
+impl Piece {
+    /// A piece of a group.
+    pub fn new(group: &'static str, id: &str, name: &str) -> Piece {
+        Piece {
+            id: id.to_owned(),
+            name: name.to_owned(),
+            group,
+        }
+    }
+}
+
+/// Values by cell: a round, a size, a source.
+#[derive(Copy, Clone, Debug)]
+pub struct Series {
+    /// Its name in files.
+    pub id: &'static str,
+    /// Its name for people.
+    pub title: &'static str,
+    /// What the cells are.
+    pub across: &'static str,
+    /// What the values are.
+    pub up: &'static str,
+    /// How it is drawn.
+    pub shape: Shape,
+}
+
+/// How a series is drawn.
+#[derive(Copy, Clone, Debug)]
+pub enum Shape {
+    /// Cells are numbers from 0 to this, excluded, and the mean value of each counts.
+    Trend(usize),
+    /// Cells are numbers from 0 to this, excluded, and how often each came up counts.
+    Spread(usize),
+    /// Cells have names, and the sum of each over a game counts.
+    Parts(&'static [&'static str]),
+}
+
+impl Shape {
+    /// How many cells there are.
+    pub const fn cells(self) -> usize {
+        match self {
+            Shape::Trend(cells) | Shape::Spread(cells) => cells,
+            Shape::Parts(names) => names.len(),
+        }
+    }
+}
