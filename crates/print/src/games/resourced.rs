@@ -204,7 +204,8 @@ fn tile(canvas: &mut Canvas<'_>, r: f32, id: &str, name: &str) {
     // Seen also where there is no ink for colours.
     canvas.polygon(&hexes::corners(r * 0.92), None, Some((Colour::Ink, 0.2)));
     canvas.piece(GAME, id, -8.0, -11.0, 16.0);
-    let frame = Frame::new(-9.6, 4.6, 19.2, 6.0);
+    // Narrow enough for the lower corners.
+    let frame = Frame::new(-8.4, 4.2, 16.8, 6.6);
     canvas.fit(Style::text(7.5).bold().centred(), frame, name);
 }
 
