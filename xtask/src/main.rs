@@ -3,6 +3,7 @@
 mod chromedriver;
 mod count;
 mod guard;
+mod load;
 mod nats;
 mod packages;
 mod postgres;
@@ -36,6 +37,18 @@ enum Task {
     },
     /// Count the instructions of random games and compare with the figure kept
     Count,
+    /// Measure the server: people in pairs play Badger at many tables, each through a socket
+    Load {
+        /// How many tables
+        #[arg(long, default_value_t = 500)]
+        tables: u32,
+        /// For how many seconds
+        #[arg(long, default_value_t = 20)]
+        seconds: u32,
+        /// How many milliseconds a pair waits after each move
+        #[arg(long, default_value_t = 250)]
+        pause: u32,
+    },
     /// Check that every rule is cited by a test, and that only rules are cited
     Rules {
         /// The games; all if none is named
@@ -48,6 +61,11 @@ fn main() -> ExitCode {
         Task::Test => test::run(),
         Task::With { command } => services::run_with(&command),
         Task::Count => count::run(),
+        Task::Load {
+            tables,
+            seconds,
+            pause,
+        } => load::run(tables, seconds, pause),
         Task::Rules { games } => rules::run(&games),
     };
     match done {

@@ -70,7 +70,8 @@ fn cargo(name: &str, arguments: &[&str]) -> anyhow::Result<()> {
     step(name, || run_cargo(arguments, &[]))
 }
 
-fn run_cargo(arguments: &[&str], variables: &[(&str, String)]) -> anyhow::Result<()> {
+/// Runs cargo, with these variables set.
+pub(crate) fn run_cargo(arguments: &[&str], variables: &[(&str, String)]) -> anyhow::Result<()> {
     let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let status = Command::new(cargo)
         .args(arguments)

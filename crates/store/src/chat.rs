@@ -25,8 +25,20 @@ pub struct NewLine {
     pub name: String,
     /// What is said.
     pub words: String,
+    /// By what the speaker knows it, to say it again without harm.
+    pub key: Option<String>,
     /// When.
     pub at: Moment,
+}
+
+/// What came of saying something.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub enum Said {
+    /// It is the line of this number.
+    Now(u64),
+    /// The speaker had said it before, with the same key: it is the line of this
+    /// number.
+    Before(u64),
 }
 
 /// Who hears what is said.
@@ -39,25 +51,29 @@ pub enum Room {
 }
 
 impl Store {
-    /// Stores what was said, and returns its number.
+    /// Stores what was said, once for each key of a speaker.
     ///
     /// # Errors
     ///
     /// Fails if there is no such table.
-    pub async fn say(&self, table: &TableId, line: &NewLine) -> Result<u64, StoreError> {
+    pub async fn say(&self, table: &TableId, line: &NewLine) -> Result<Said, StoreError> {
         loop {
-            if let Some(number) = self.try_to_say(table, line).await? {
-                return Ok(number);
+            if let Some(said) = self.try_to_say(table, line).await? {
+                return Ok(said);
             }
             // Somebody at another server spoke at the same moment.
         }
     }
 
-    async fn try_to_say(&self, table: &TableId, line: &NewLine) -> Result<Option<u64>, StoreError> {
+    async fn try_to_say(
+        &self,
+        table: &TableId,
+        line: &NewLine,
+    ) -> Result<Option<Said>, StoreError> {
         let mut transaction = self.begin().await?;
         let number: Option<i64> = sqlx::query_scalar(
-            "INSERT INTO lines (table_id, number, room, person, seat, name, words, made_at) \
-             SELECT $1, coalesce(max(number) + 1, 0), $2, $3, $4, $5, $6, $7 FROM lines WHERE table_id = $1 \
+            "INSERT INTO lines (table_id, number, room, person, seat, name, words, made_at, send_key) \
+             SELECT $1, coalesce(max(number) + 1, 0), $2, $3, $4, $5, $6, $7, $8 FROM lines WHERE table_id = $1 \
              ON CONFLICT DO NOTHING RETURNING number",
         )
         .bind(table.as_str())
@@ -70,12 +86,25 @@ impl Store {
         .bind(&*line.name)
         .bind(&*line.words)
         .bind(line.at.0)
+        .bind(line.key.as_deref())
         .fetch_optional(&mut *transaction)
         .await?;
-        if number.is_some() {
+        if let Some(number) = number {
             self.commit(transaction, table).await?;
+            return Ok(Some(Said::Now(number as u64)));
         }
-        Ok(number.map(|number| number as u64))
+        let Some(key) = &line.key else {
+            return Ok(None);
+        };
+        let before: Option<i64> = sqlx::query_scalar(
+            "SELECT number FROM lines WHERE table_id = $1 AND person = $2 AND send_key = $3",
+        )
+        .bind(table.as_str())
+        .bind(line.person.as_str())
+        .bind(&**key)
+        .fetch_optional(&mut *transaction)
+        .await?;
+        Ok(before.map(|number| Said::Before(number as u64)))
     }
 
     /// What was said at a table, from line `since` on.
@@ -108,6 +137,7 @@ fn read_line(row: &AnyRow) -> Result<Line, StoreError> {
             seat: seat.map(read_seat).transpose()?,
             name: row.try_get("name")?,
             words: row.try_get("words")?,
+            key: row.try_get("send_key")?,
             at: Moment(row.try_get("made_at")?),
         },
     })

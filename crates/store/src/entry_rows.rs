@@ -10,9 +10,9 @@ use crate::{Deed, Entry, Moment, NewEntry, StoreError, TableId};
 const COLUMNS: usize = 9;
 
 /// How many rows one statement inserts. Few sizes, so that each is prepared once.
-const SIZES: [usize; 4] = [64, 16, 4, 1];
+const SIZES: [usize; 6] = [32, 16, 8, 4, 2, 1];
 
-static INSERTS: LazyLock<[Arc<str>; 4]> = LazyLock::new(|| SIZES.map(insert));
+static INSERTS: LazyLock<[Arc<str>; 6]> = LazyLock::new(|| SIZES.map(insert));
 
 /// An entry and where it goes.
 pub(crate) struct EntryRow<'a> {

@@ -26,7 +26,7 @@ mod table;
 mod writer;
 
 pub use changes::{Change, Changes};
-pub use chat::{Line, NewLine, Room};
+pub use chat::{Line, NewLine, Room, Said};
 pub use entry::{Append, Appended, Deed, End, Entry, NewEntry, moves};
 pub use error::{AppendError, OpenError, SaveError, StoreError};
 pub use head::Head;

@@ -11,11 +11,18 @@ use crate::{Backend, OpenError, StoreError};
 
 /// Every step from nothing to the schema of today. A step that has been released
 /// never changes; what it got wrong, another step mends.
-const STEPS: [(i64, &str, &str); 1] = [(
-    1,
-    "tables and people",
-    include_str!("../migrations/0001_tables_and_people.sql"),
-)];
+const STEPS: [(i64, &str, &str); 2] = [
+    (
+        1,
+        "tables and people",
+        include_str!("../migrations/0001_tables_and_people.sql"),
+    ),
+    (
+        2,
+        "keys of lines",
+        include_str!("../migrations/0002_keys_of_lines.sql"),
+    ),
+];
 
 /// Brings the database to the newest schema.
 pub(crate) async fn bring_up_to_date(backend: Backend, pool: &AnyPool) -> Result<(), OpenError> {

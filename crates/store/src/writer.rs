@@ -4,8 +4,13 @@
 //! one commit runs goes into the next. Nobody is told that an entry is stored
 //! before it is.
 
+use std::time::Duration;
+
 use sqlx::AnyPool;
-use tokio::sync::{mpsc, oneshot};
+use tokio::{
+    sync::{mpsc, oneshot},
+    time::{Instant, sleep_until},
+};
 
 use crate::{
     Append, AppendError, Appended, End, NodeId, StoreError,
@@ -18,6 +23,11 @@ const BATCH: usize = 512;
 
 /// How many appends may wait; further callers wait for a place.
 const QUEUE: usize = 4096;
+
+/// The least time from the beginning of a commit to that of the next. Who comes after
+/// a pause does not wait; while entries come thick and fast, each commit stores more of
+/// them.
+const BREATH: Duration = Duration::from_millis(12);
 
 type Answer = Result<Appended, AppendError>;
 
@@ -61,7 +71,10 @@ impl Writer {
 
 async fn write(mut errands: mpsc::Receiver<Errand>, desk: Desk) {
     let mut errand = errands.recv().await;
+    let mut breath = Instant::now();
     while let Some(first) = errand.take() {
+        sleep_until(breath).await;
+        breath = Instant::now() + BREATH;
         let (mut appends, mut answers) = (Vec::new(), Vec::new());
         let mut finished = None;
         let mut next = Some(first);

@@ -56,6 +56,7 @@ async fn whatever_one_server_does_at_a_table_the_other_hears() {
         seat: None,
         name: "Ana".to_owned(),
         words: "hello".to_owned(),
+        key: None,
         at: Moment(50),
     };
     one.say(&table.id, &line).await.unwrap();

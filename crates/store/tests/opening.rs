@@ -14,6 +14,7 @@ on_both!(
     a_store_opens_again_with_everything_in_it,
     two_servers_may_open_a_new_database_at_once,
     a_newer_database_is_refused,
+    an_older_database_is_brought_up_to_date,
     nothing_works_after_closing,
 );
 
@@ -39,12 +40,30 @@ async fn a_newer_database_is_refused(address: String) {
     Store::open(&address).await.unwrap().close().await;
     let mut connection = AnyConnection::connect(&address).await.unwrap();
     let newer = "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time) \
-                 SELECT 999, 'from the future', success, checksum, 1 FROM _sqlx_migrations";
+                 SELECT 999, 'from the future', success, checksum, 1 FROM _sqlx_migrations WHERE version = 1";
     sqlx::query(newer).execute(&mut connection).await.unwrap();
     connection.close().await.unwrap();
     let refused = Store::open(&address).await.err().unwrap();
-    let line = "the database was written by a newer version of this program (schema 999, this one knows 1)";
+    let line = "the database was written by a newer version of this program (schema 999, this one knows 2)";
     assert_eq!(refused.to_string(), line);
+}
+
+async fn an_older_database_is_brought_up_to_date(address: String) {
+    let store = Store::open(&address).await.unwrap();
+    let ana = person(&store, "Ana", 1).await;
+    store.close().await;
+    let mut connection = AnyConnection::connect(&address).await.unwrap();
+    for step in [
+        "DROP INDEX lines_sent",
+        "ALTER TABLE lines DROP COLUMN send_key",
+        "DELETE FROM _sqlx_migrations WHERE version > 1",
+    ] {
+        sqlx::query(step).execute(&mut connection).await.unwrap();
+    }
+    connection.close().await.unwrap();
+    let store = Store::open(&address).await.unwrap();
+    let table = started(&store, &[&ana]).await;
+    assert_eq!(store.chat(&table.id, 0).await.unwrap(), []);
 }
 
 async fn nothing_works_after_closing(address: String) {

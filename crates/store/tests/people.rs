@@ -9,8 +9,8 @@ use std::time::Duration;
 use common::{chair, person, play, started, table};
 use engine::{Seat, SeatSet};
 use store::{
-    Digest, End, Listing, Moment, NewLine, Page, PersonId, Room, Sitter, Store, StoreError, Table,
-    TableId, Visibility, Which,
+    Digest, End, Listing, Moment, NewLine, Page, Person, PersonId, Room, Said, Sitter, Store,
+    StoreError, Table, TableId, Visibility, Which,
 };
 
 on_both!(
@@ -19,6 +19,7 @@ on_both!(
     other_devices_can_be_signed_out,
     who_was_seen_is_remembered,
     lines_are_numbered_as_they_are_said,
+    a_line_with_a_key_is_said_once,
     notes_are_for_their_writer,
     tables_that_wait_for_me_come_first,
     the_lobby_lists_what_is_listed,
@@ -116,23 +117,59 @@ async fn lines_are_numbered_as_they_are_said(address: String) {
         seat,
         name: "Ana".to_owned(),
         words: words.to_owned(),
+        key: None,
         at: Moment(40),
     };
     let hello = line("hello <b>", Room::Table, Some(Seat::new(0)));
     let aside = line("I see", Room::Gallery, None);
-    assert_eq!(store.say(&table.id, &hello).await.unwrap(), 0);
-    assert_eq!(store.say(&table.id, &aside).await.unwrap(), 1);
+    assert_eq!(store.say(&table.id, &hello).await.unwrap(), Said::Now(0));
+    assert_eq!(store.say(&table.id, &aside).await.unwrap(), Said::Now(1));
     let chat = store.chat(&table.id, 0).await.unwrap();
     assert_eq!(chat.len(), 2);
     assert_eq!(chat[0].said, hello);
     assert_eq!(chat[1].said, aside);
     assert_eq!(store.chat(&table.id, 1).await.unwrap(), chat[1..]);
     let both = tokio::join!(store.say(&table.id, &hello), store.say(&table.id, &hello));
-    let mut numbers = [both.0.unwrap(), both.1.unwrap()];
+    let mut numbers = [both.0.unwrap(), both.1.unwrap()].map(|said| match said {
+        Said::Now(number) => number,
+        Said::Before(number) => panic!("line {number} has no key"),
+    });
     numbers.sort_unstable();
     assert_eq!(numbers, [2, 3]);
     let astray = store.say(&TableId::random(), &hello).await;
     assert!(astray.is_err());
+}
+
+async fn a_line_with_a_key_is_said_once(address: String) {
+    let store = Store::open(&address).await.unwrap();
+    let (ana, ben) = (
+        person(&store, "Ana", 1).await,
+        person(&store, "Ben", 2).await,
+    );
+    let table = started(&store, &[&ana]).await;
+    let line = |speaker: &Person, key: &str| NewLine {
+        room: Room::Table,
+        person: speaker.id.clone(),
+        seat: None,
+        name: speaker.name.clone(),
+        words: "hello".to_owned(),
+        key: Some(key.to_owned()),
+        at: Moment(40),
+    };
+    let say = async |line| store.say(&table.id, &line).await.unwrap();
+    assert_eq!(say(line(&ana, "k")).await, Said::Now(0));
+    assert_eq!(say(line(&ben, "k")).await, Said::Now(1));
+    assert_eq!(say(line(&ana, "l")).await, Said::Now(2));
+    store.close().await;
+    let store = Store::open(&address).await.unwrap();
+    let say = async |line| store.say(&table.id, &line).await.unwrap();
+    assert_eq!(say(line(&ana, "k")).await, Said::Before(0));
+    let both = tokio::join!(say(line(&ana, "m")), say(line(&ana, "m")));
+    assert!(matches!(
+        both,
+        (Said::Now(3), Said::Before(3)) | (Said::Before(3), Said::Now(3))
+    ));
+    assert_eq!(store.chat(&table.id, 0).await.unwrap().len(), 4);
 }
 
 async fn notes_are_for_their_writer(address: String) {
@@ -321,6 +358,7 @@ async fn heads_tell_what_changed(address: String) {
         seat: None,
         name: String::new(),
         words: String::new(),
+        key: None,
         at: Moment(21),
     };
     store.say(&made.id, &line).await.unwrap();

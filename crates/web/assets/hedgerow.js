@@ -151,6 +151,14 @@ function complete(part) {
   }
 }
 
+// An update names by number what was sent before; it is cut into pieces at these tags.
+let pieces = [];
+function whole(news) {
+  const html = typeof news === "string" ? news : news.map((run) => typeof run === "string" ? run : pieces.slice(...run).join("")).join("");
+  pieces = html.split(/(?=<(?:button|details|div|form|g|li|p|section|tr)\b)/);
+  return html;
+}
+
 // ---- Morphing: the old page becomes the new one, node by node --------------------------------
 
 // What a person typed, opened or scrolled stays; what has a key stays the same node.
@@ -440,7 +448,7 @@ function receive(message) {
   if (message.version) version = message.version;
   if (message.html) {
     const part = document.createElement("template");
-    part.innerHTML = message.html;
+    part.innerHTML = whole(message.html);
     complete(part.content);
     if (message.ply !== undefined && +table.dataset.ply !== message.ply) touched = [];
     if (message.ply !== undefined) table.dataset.ply = message.ply;

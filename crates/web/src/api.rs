@@ -8,6 +8,8 @@ mod past;
 mod people;
 mod play;
 mod tables;
+#[cfg(test)]
+pub(crate) mod written;
 
 use axum::{Json, Router, routing::get};
 use utoipa::{

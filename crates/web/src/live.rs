@@ -5,6 +5,8 @@
 //! that a bot has to play at.
 
 mod bots;
+#[cfg(test)]
+mod brevity;
 mod chat;
 mod deeds;
 mod export;
@@ -15,8 +17,11 @@ mod presence;
 mod question;
 mod refused;
 mod seats;
+#[cfg(test)]
+mod secrecy;
 mod settings;
 mod setup;
+mod shown;
 mod state;
 mod table;
 mod tables;
@@ -43,6 +48,7 @@ pub use refused::{Code, Refused, RuleText};
 pub use seats::{Gift, name};
 pub use settings::{Pace, Settings};
 pub use setup::{Given, house_rules};
+pub use shown::Shown;
 pub use state::Eyes;
 pub use table::{Look, Reader, Table};
 use tables::Hall;
@@ -111,6 +117,9 @@ pub trait Live: Send {
 
     /// Everything a page shows of the position to a viewer.
     fn drawn(&self, viewer: Viewer, who: &Names) -> Drawn;
+
+    /// The same for a page that is there already: it has the faces of all cards.
+    fn brief(&self, viewer: Viewer, who: &Names) -> Drawn;
 
     /// What a viewer was told of the decisions from `from` on.
     fn told(&self, from: usize, viewer: Viewer) -> Vec<LogLine>;

@@ -29,7 +29,7 @@ use store::Store;
 use tokio::sync::watch;
 use tower_http::{
     catch_panic::CatchPanicLayer, compression::CompressionLayer, compression::predicate::Predicate,
-    compression::predicate::SizeAbove, trace::TraceLayer,
+    compression::predicate::SizeAbove, timeout::RequestBodyDeadlineLayer, trace::TraceLayer,
 };
 
 use crate::{
@@ -53,6 +53,9 @@ const LONGEST_REQUEST: usize = 64 * 1024;
 
 /// The most bytes of a record.
 const LONGEST_RECORD: usize = 1024 * 1024;
+
+/// How long somebody may take to send what belongs to a request.
+const LONGEST_SENDING: Duration = Duration::from_secs(30);
 
 /// How many unfinished tables one person may have made.
 const TABLES_PER_PERSON: u64 = 50;
@@ -182,6 +185,7 @@ pub fn app(server: Server) -> Router {
     pages
         .merge(bare)
         .layer(DefaultBodyLimit::max(LONGEST_REQUEST))
+        .layer(RequestBodyDeadlineLayer::new(LONGEST_SENDING))
         .layer(middleware::from_fn_with_state(
             server.clone(),
             identity::limit_addresses,

@@ -17,7 +17,7 @@ use store::TableId;
 use tokio::sync::watch;
 
 use crate::{
-    live::{Answer, Code, Decision, Reader, Refused, Table},
+    live::{Answer, Code, Decision, Reader, Refused, Shown, Table},
     problem::Problem,
     server::{Fields, Server, Visitor, Wish},
 };
@@ -26,7 +26,7 @@ use crate::{
 const LONGEST_MESSAGE: usize = 4096;
 
 /// The room for what comes in; messages are small.
-const READ_BUFFER: usize = 2048;
+const READ_BUFFER: usize = 512;
 
 /// How long a page may be silent. It pings far more often.
 const SILENCE: Duration = Duration::from_mins(1);
@@ -84,6 +84,7 @@ pub(crate) async fn open(
             visitor,
             reader,
             since,
+            shown: Shown::default(),
             faults: 0,
         };
         metrics::gauge!("hedgerow_sockets").increment(1);
@@ -98,6 +99,8 @@ struct Connection {
     reader: Reader,
     /// The version the page has.
     since: Option<u64>,
+    /// What it shows of that.
+    shown: Shown,
     faults: u32,
 }
 
@@ -109,7 +112,8 @@ impl Connection {
         loop {
             // Whoever sits down or leaves sees with other eyes at once, so it is asked
             // anew each time.
-            match table.update(&self.reader, self.since, &answer).await {
+            let update = table.update(&self.reader, self.since, &mut self.shown, &answer);
+            match update.await {
                 Ok(None) => {}
                 Ok(Some(update)) => {
                     self.since = Some(update.version);
@@ -127,7 +131,8 @@ impl Connection {
                 heard = tokio::time::timeout(SILENCE, socket.recv()) => {
                     let Ok(Some(Ok(message))) = heard else { break };
                     match message {
-                        Message::Text(text) => answer = self.hear(&text, table).await,
+                        // Apart, so that a socket at rest has no room for it.
+                        Message::Text(text) => answer = Box::pin(self.hear(&text, table)).await,
                         Message::Binary(_) => self.faults += 1,
                         Message::Ping(_) | Message::Pong(_) => {}
                         Message::Close(_) => return,
@@ -185,7 +190,9 @@ impl Connection {
             }
             Wanted::Chat { text, key } => {
                 let done = match (self.may(Wish::Line), &self.visitor.person) {
-                    (Ok(()), Some(person)) => table.say(person, &text).await,
+                    (Ok(()), Some(person)) => {
+                        table.say(person, &text, key.as_deref()).await.map(|_| ())
+                    }
                     (Ok(()), None) => Err(Problem::Stranger),
                     (Err(problem), _) => Err(problem),
                 };

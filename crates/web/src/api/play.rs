@@ -10,6 +10,7 @@ use super::{
     tables::known,
 };
 use crate::{
+    board::Choice,
     live::{Decision, Done, RuleText},
     problem::{Problem, ProblemBody},
     server::{Server, Visitor, Wish},
@@ -19,10 +20,10 @@ use crate::{
 #[derive(Serialize, utoipa::ToSchema)]
 pub(super) struct ViewBody {
     /// How many decisions led there.
-    ply: usize,
+    pub(super) ply: usize,
     /// The position in the notation of the game, `null` where you may not look.
     #[schema(value_type = Object)]
-    view: Value,
+    pub(super) view: Value,
 }
 
 /// What you may do.
@@ -44,6 +45,20 @@ pub(super) struct ActionBody {
     /// What it would cost or bring, as far as that is known.
     #[serde(skip_serializing_if = "Option::is_none")]
     preview: Option<String>,
+}
+
+impl ActionsBody {
+    pub(super) fn new(ply: usize, choices: Vec<Choice>) -> ActionsBody {
+        let actions = choices.into_iter().map(|choice| ActionBody {
+            action: choice.text,
+            label: choice.label,
+            preview: choice.preview,
+        });
+        ActionsBody {
+            ply,
+            actions: actions.collect(),
+        }
+    }
 }
 
 /// A question.
@@ -112,6 +127,9 @@ impl From<Done> for DoneBody {
 pub(super) struct Saying {
     /// What.
     text: String,
+    /// Any text by which you know this; the same words sent again with it are said
+    /// once.
+    key: Option<String>,
 }
 
 /// Something that was said.
@@ -167,15 +185,7 @@ pub(super) async fn actions(
 ) -> Result<Json<ActionsBody>, Problem> {
     let table = server.tables().table(&id.into()).await?;
     let (ply, choices) = table.legal(&visitor.reader(which.seat()?)).await?;
-    let actions = choices.into_iter().map(|choice| ActionBody {
-        action: choice.text,
-        label: choice.label,
-        preview: choice.preview,
-    });
-    Ok(Json(ActionsBody {
-        ply,
-        actions: actions.collect(),
-    }))
+    Ok(Json(ActionsBody::new(ply, choices)))
 }
 
 /// Why something is not possible, or that it is
@@ -317,8 +327,10 @@ pub(super) async fn say(
 ) -> Result<Json<DoneBody>, Problem> {
     let person = known(&server, &visitor, Wish::Line)?;
     let table = server.tables().table(&id.into()).await?;
-    table.say(person, &saying.text).await?;
-    Ok(Json(DoneBody { repeated: false }))
+    let done = table
+        .say(person, &saying.text, saying.key.as_deref())
+        .await?;
+    Ok(Json(done.into()))
 }
 
 /// What was said

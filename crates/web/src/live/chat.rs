@@ -1,8 +1,9 @@
 //! What people say at a table.
 
-use store::{Line, Moment, NewLine, Person, Room};
+use sha2::{Digest as _, Sha256};
+use store::{Line, Moment, NewLine, Person, Room, Said};
 
-use super::{state::Change, table::Table};
+use super::{Done, deeds::check_key, hexadecimal, state::Change, table::Table};
 use crate::problem::Problem;
 
 /// The longest line of chat, in letters.
@@ -10,12 +11,19 @@ const LONGEST_LINE: usize = 500;
 
 impl Table {
     /// Says something: at the table who has a seat, among the watchers who has
-    /// none, so that nobody whispers to a player.
+    /// none, so that nobody whispers to a player. The same words with the same key
+    /// are said once.
     ///
     /// # Errors
     ///
     /// Fails if there is nothing to say, or the speaker may not watch.
-    pub async fn say(&self, person: &Person, words: &str) -> Result<(), Problem> {
+    pub async fn say(
+        &self,
+        person: &Person,
+        words: &str,
+        key: Option<&str>,
+    ) -> Result<Done, Problem> {
+        check_key(key)?;
         let words: String = words.trim().chars().take(LONGEST_LINE).collect();
         let words = words.replace(char::is_control, " ");
         if words.trim().is_empty() {
@@ -40,17 +48,25 @@ impl Table {
             person: person.id.clone(),
             seat,
             name,
+            // A form that was filled in anew may still have its old key.
+            key: key.map(|key| {
+                let words = &Sha256::digest(&words)[..8];
+                format!("{key} {}", hexadecimal(words))
+            }),
             words,
             at: Moment::now(),
         };
-        let number = self.hall.store.say(self.id(), &said).await?;
+        let number = match self.hall.store.say(self.id(), &said).await? {
+            Said::Now(number) => number,
+            Said::Before(_) => return Ok(Done::Before),
+        };
         if number == state.next_line() {
             state.hear(vec![Line { number, said }]);
             self.tell(&mut state, Change::Chat(number));
-            Ok(())
         } else {
             // Somebody spoke at another server meanwhile.
-            self.read_again(&mut state).await
+            self.read_again(&mut state).await?;
         }
+        Ok(Done::Now)
     }
 }

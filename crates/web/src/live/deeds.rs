@@ -44,7 +44,7 @@ impl Table {
     ///
     /// Says why not; nothing has changed then.
     pub async fn act(&self, reader: &Reader, decision: &Decision<'_>) -> Result<Done, Problem> {
-        check_length("key", decision.key.unwrap_or(""), LONGEST_KEY)?;
+        check_key(decision.key)?;
         check_length("action", decision.action, LONGEST_ACTION)?;
         let mut state = self.lock().await?;
         let seat = state.seat_of(reader)?;
@@ -109,7 +109,7 @@ impl Table {
         ply: usize,
         key: Option<&str>,
     ) -> Result<Done, Problem> {
-        check_length("key", key.unwrap_or(""), LONGEST_KEY)?;
+        check_key(key)?;
         let mut state = self.lock().await?;
         let seat = state.seat_to_undo(reader)?;
         if key.is_some_and(|key| state.knows(seat, key)) {
@@ -262,6 +262,10 @@ fn over(outcome: &Outcome) -> End {
     End::Over {
         outcome: outcome.to_json().to_string(),
     }
+}
+
+pub(super) fn check_key(key: Option<&str>) -> Result<(), Problem> {
+    check_length("key", key.unwrap_or(""), LONGEST_KEY)
 }
 
 fn check_length(field: &str, text: &str, longest: usize) -> Result<(), Problem> {

@@ -31,6 +31,11 @@ impl<G: Board> Played<G> {
         Ok(played)
     }
 
+    #[cfg(test)]
+    pub(super) fn of(game: Match<G>) -> Played<G> {
+        Played { game, last: None }
+    }
+
     /// Takes a decision of a record.
     fn step(&mut self, ply: usize, seat: Seat, text: String) -> Result<(), RecordError> {
         let action = (self.game.state().parse_action(&text))
@@ -112,6 +117,10 @@ impl<G: Board> Live for Played<G> {
 
     fn drawn(&self, viewer: Viewer, who: &Names) -> Drawn {
         Drawn::of(&self.game, viewer, who)
+    }
+
+    fn brief(&self, viewer: Viewer, who: &Names) -> Drawn {
+        Drawn::brief(&self.game, viewer, who)
     }
 
     fn told(&self, from: usize, viewer: Viewer) -> Vec<LogLine> {

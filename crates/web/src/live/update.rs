@@ -7,14 +7,20 @@ use sha2::{Digest as _, Sha256};
 use store::{Line, Moment, Sitter, Stage};
 
 use super::{
-    Eyes, Reader, Refused,
+    Eyes, Reader, Refused, Shown,
+    shown::News,
     state::{Lack, State},
     table::Table,
 };
 use crate::{
-    pages::{self, ChatLine, Level, Life, Notice, Plate, Presence, SeedNote, TablePage, Undo},
+    pages::{
+        self, ChatLine, Drawn, Level, Life, Notice, Plate, Presence, SeedNote, TablePage, Undo,
+    },
     problem::Problem,
 };
+
+/// The bytes of a typical message.
+const ROOM: usize = 2048;
 
 /// What a reader is told. Parts that are not needed are left out.
 #[derive(Serialize)]
@@ -22,7 +28,7 @@ struct Message<'a> {
     version: u64,
     ply: usize,
     #[serde(skip_serializing_if = "Option::is_none")]
-    html: Option<&'a str>,
+    html: Option<News<'a>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     title: Option<&'a str>,
     #[serde(rename = "yourTurn", skip_serializing_if = "Option::is_none")]
@@ -88,8 +94,8 @@ pub struct Extras {
 }
 
 impl Table {
-    /// What a page of version `since` lacks, with an answer to what it sent; `None`
-    /// if there is nothing to say.
+    /// What a page of version `since` lacks, beyond what it shows, with an answer to
+    /// what it sent; `None` if there is nothing to say.
     ///
     /// # Errors
     ///
@@ -98,6 +104,7 @@ impl Table {
         &self,
         reader: &Reader,
         since: Option<u64>,
+        shown: &mut Shown,
         answer: &Answer,
     ) -> Result<Option<Update>, Problem> {
         let state = self.lock().await?;
@@ -106,7 +113,7 @@ impl Table {
         }
         let eyes = state.eyes(reader)?;
         let lack = state.lack(since);
-        let text = self.message(&state, reader, eyes, lack, answer);
+        let text = self.message(&state, reader, eyes, lack, shown, answer);
         Ok(Some(Update {
             text,
             version: state.version,
@@ -119,10 +126,15 @@ impl Table {
         reader: &Reader,
         eyes: Eyes,
         lack: Lack,
+        shown: &mut Shown,
         answer: &Answer,
     ) -> String {
-        let page = lack.main.then(|| self.page(state, reader, eyes));
+        let page = lack.main.then(|| {
+            let drawn = (state.live.as_ref()).map(|live| live.brief(eyes.viewer, &state.names));
+            self.page(state, reader, eyes, drawn)
+        });
         let html = page.as_ref().map(|page| page.fragment().into_string());
+        let news = html.as_deref().and_then(|html| shown.news(html));
         let title = page.as_ref().map(TablePage::title);
         let log = lack.log.map(|from| {
             let lines = match (&state.live, eyes.cover) {
@@ -150,7 +162,7 @@ impl Table {
         let message = Message {
             version: state.version,
             ply: state.ply(),
-            html: html.as_deref(),
+            html: news,
             title: title.as_deref(),
             your_turn: page.as_ref().map(TablePage::your_turn),
             log: log
@@ -160,10 +172,7 @@ impl Table {
             go: go.as_deref(),
             answer,
         };
-        let room = html
-            .as_ref()
-            .map_or(256, |html| html.len() + html.len() / 4 + 512);
-        let mut text = Vec::with_capacity(room);
+        let mut text = Vec::with_capacity(ROOM);
         serde_json::to_writer(&mut text, &message).expect("a message has string keys");
         String::from_utf8(text).expect("JSON is text")
     }
@@ -180,7 +189,8 @@ impl Table {
     ) -> Result<maud::Markup, Problem> {
         let state = self.lock().await?;
         let eyes = state.eyes(reader)?;
-        let mut page = self.page(&state, reader, eyes);
+        let drawn = (state.live.as_ref()).map(|live| live.drawn(eyes.viewer, &state.names));
+        let mut page = self.page(&state, reader, eyes, drawn);
         if let Some(live) = &state.live {
             page.log = live.told(0, eyes.viewer);
             page.house = live.house_rules();
@@ -202,6 +212,7 @@ impl Table {
         state: &'a State,
         reader: &'a Reader,
         eyes: Eyes,
+        drawn: Option<Drawn>,
     ) -> TablePage<'a> {
         let now = Moment::now();
         let lookers = self.lookers();
@@ -237,10 +248,6 @@ impl Table {
         };
         let seated = |person: &store::PersonId| !state.seats_of(person).is_empty();
         let watchers = lookers.here().filter(|(person, _)| !seated(person));
-        let drawn = state
-            .live
-            .as_ref()
-            .map(|live| live.drawn(eyes.viewer, &state.names));
         TablePage {
             id: self.id().as_str(),
             game: state.game,

@@ -14,7 +14,7 @@ use store::{Moment, TableId};
 
 use super::{Server, Visitor, Wish, fields::Fields};
 use crate::{
-    live::{self, Answer, Decision, Extras, Gift, Reader, RuleText, Table},
+    live::{self, Answer, Decision, Extras, Gift, Reader, RuleText, Shown, Table},
     pages::Notice,
     problem::Problem,
 };
@@ -118,7 +118,12 @@ pub(super) async fn fragment(
     let since = fields.number("since")?;
     let update = asked
         .table
-        .update(&asked.reader, since, &Answer::default())
+        .update(
+            &asked.reader,
+            since,
+            &mut Shown::default(),
+            &Answer::default(),
+        )
         .await?;
     Ok(match update {
         None => StatusCode::NO_CONTENT.into_response(),
@@ -406,7 +411,11 @@ pub(super) async fn chat(
     let asked = Asked::new(server, id, visitor, &fields).await?;
     let person = asked.may(Wish::Line)?.clone();
     let table = Arc::clone(&asked.table);
-    let done = to_the_end(async move { table.say(&person, fields.needed("text")?).await }).await;
+    let done = to_the_end(async move {
+        let (words, key) = (fields.needed("text")?, fields.text("key"));
+        table.say(&person, words, key).await.map(|_| ())
+    })
+    .await;
     asked.back(done).await
 }
 

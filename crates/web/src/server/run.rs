@@ -1,12 +1,39 @@
 use std::{future::Future, io, net::SocketAddr, time::Duration};
 
-use axum::serve::ListenerExt as _;
-use tokio::net::TcpListener;
+use axum::{
+    Router,
+    body::Body,
+    extract::{ConnectInfo, Request},
+};
+use hyper::{
+    body::Incoming,
+    server::conn::http1,
+    service::{Service as _, service_fn},
+};
+use hyper_util::{
+    rt::{TokioIo, TokioTimer},
+    service::TowerToHyperService,
+};
+use tokio::{
+    net::{TcpListener, TcpStream},
+    sync::watch,
+};
 
 use super::{Server, Upkeep, app};
+use crate::socket;
 
 /// How long the server waits for connections to end before it leaves.
 const PATIENCE: Duration = Duration::from_secs(5);
+
+/// How long somebody may take to ask for something, from the connection or the last
+/// answer until the end of the headers.
+const ASKING: Duration = Duration::from_secs(20);
+
+/// The room for the headers of a request.
+const LONGEST_HEADERS: usize = 16 * 1024;
+
+/// How long the server rests when it has no room for another connection.
+const REST: Duration = Duration::from_millis(200);
 
 /// Serves until `shutdown`, then lets everybody finish and closes the store.
 ///
@@ -19,38 +46,79 @@ pub async fn run(
     shutdown: impl Future<Output = ()> + Send + 'static,
 ) -> io::Result<()> {
     let upkeep = Upkeep::start(&server);
-    let app = app(server.clone()).into_make_service_with_connect_info::<SocketAddr>();
-    // Without this, small messages wait up to 40 ms for an acknowledgement.
-    let listener = listener.tap_io(|connection| {
-        if let Err(error) = connection.set_nodelay(true) {
-            tracing::debug!(%error, "a connection keeps its delay");
+    let app = app(server.clone());
+    // Every connection has a receiver, so that all are closed when the last is.
+    let connections = watch::Sender::new(());
+    let mut shutdown = std::pin::pin!(shutdown);
+    loop {
+        tokio::select! {
+            accepted = listener.accept() => match accepted {
+                Ok((stream, peer)) => serve(stream, peer, &app, &server, connections.subscribe()),
+                Err(error) if is_theirs(&error) => {}
+                Err(error) => {
+                    tracing::error!(%error, "a connection could not be accepted");
+                    tokio::time::sleep(REST).await;
+                }
+            },
+            () = &mut shutdown => break,
         }
-    });
-    let stopping = {
-        let server = server.clone();
-        async move {
-            shutdown.await;
-            server.stop();
-        }
-    };
-    let (told, telling) = tokio::sync::oneshot::channel();
-    let serving = axum::serve(listener, app).with_graceful_shutdown(async move {
-        stopping.await;
-        // Nobody listens any more if serving has ended by itself.
-        let _ended = told.send(());
-    });
-    let hurry = async {
-        if telling.await.is_ok() {
-            tokio::time::sleep(PATIENCE).await;
-        } else {
-            std::future::pending::<()>().await;
-        }
-    };
-    let served = tokio::select! {
-        served = serving => served,
-        () = hurry => Ok(()),
-    };
+    }
+    drop(listener);
+    server.stop();
+    // Who does not finish in time is left behind.
+    let _late = tokio::time::timeout(PATIENCE, connections.closed()).await;
     drop(upkeep);
     server.store().close().await;
-    served
+    Ok(())
+}
+
+/// Answers what comes through one connection.
+fn serve(
+    stream: TcpStream,
+    peer: SocketAddr,
+    app: &Router,
+    server: &Server,
+    open: watch::Receiver<()>,
+) {
+    // Without this, small messages wait up to 40 ms for an acknowledgement.
+    if let Err(error) = stream.set_nodelay(true) {
+        tracing::debug!(%error, "a connection keeps its delay");
+    }
+    let app = TowerToHyperService::new(app.clone());
+    let answer = service_fn(move |request: Request<Incoming>| {
+        let mut request = request.map(Body::new);
+        request.extensions_mut().insert(ConnectInfo(peer));
+        app.call(request)
+    });
+    let connection = http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(ASKING)
+        .max_buf_size(LONGEST_HEADERS)
+        .serve_connection(TokioIo::new(stream), answer)
+        .with_upgrades();
+    let mut stopping = server.stopping();
+    tokio::spawn(async move {
+        let mut connection = std::pin::pin!(connection);
+        let ended = tokio::select! {
+            ended = connection.as_mut() => ended,
+            () = socket::stopped(&mut stopping) => {
+                connection.as_mut().graceful_shutdown();
+                connection.await
+            }
+        };
+        if let Err(error) = ended {
+            tracing::trace!(%error, "a connection broke");
+        }
+        drop(open);
+    });
+}
+
+/// Whether it is the other side's fault that a connection could not be accepted.
+fn is_theirs(error: &io::Error) -> bool {
+    matches!(
+        error.kind(),
+        io::ErrorKind::ConnectionRefused
+            | io::ErrorKind::ConnectionAborted
+            | io::ErrorKind::ConnectionReset
+    )
 }

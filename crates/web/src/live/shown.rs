@@ -1,0 +1,160 @@
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+
+use serde::Serialize;
+
+/// The tags at which a page falls into pieces. The script cuts at the same.
+const TAGS: [&str; 9] = [
+    "button", "details", "div", "form", "g", "li", "p", "section", "tr",
+];
+
+/// What a page shows, as far as its socket remembers: pieces that it has are not sent
+/// again, but named by their numbers.
+#[derive(Default, Debug)]
+pub struct Shown {
+    /// The hashes of the pieces, in order.
+    pieces: Vec<u64>,
+}
+
+/// What a page is to show, for one that shows something already.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize)]
+#[serde(untagged)]
+pub(super) enum News<'a> {
+    /// All of it.
+    Whole(&'a str),
+    /// New pieces among old ones.
+    Pieces(Vec<Run<'a>>),
+}
+
+/// Pieces that follow each other.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize)]
+#[serde(untagged)]
+pub(super) enum Run<'a> {
+    /// Old ones, from a number up to another.
+    Again([usize; 2]),
+    /// New ones.
+    New(&'a str),
+}
+
+impl Shown {
+    /// What has to be sent for the page to show `html`; it does from now on. `None` if
+    /// it does already.
+    pub(super) fn news<'a>(&mut self, html: &'a str) -> Option<News<'a>> {
+        let room = Vec::with_capacity(self.pieces.len() + 16);
+        let old = std::mem::replace(&mut self.pieces, room);
+        let mut runs: Vec<Run<'a>> = Vec::new();
+        // Where the text of the last run began, and the old piece to expect next.
+        let (mut new_from, mut next) = (0, 0);
+        for (from, piece) in pieces(html) {
+            let hash = hash(piece);
+            self.pieces.push(hash);
+            let found = if old.get(next) == Some(&hash) {
+                Some(next)
+            } else {
+                old.iter().position(|&known| known == hash)
+            };
+            match (found, runs.last_mut()) {
+                (Some(at), Some(Run::Again([_, to]))) if *to == at => *to += 1,
+                (Some(at), _) => runs.push(Run::Again([at, at + 1])),
+                (None, Some(Run::New(text))) => *text = &html[new_from..from + piece.len()],
+                (None, _) => {
+                    new_from = from;
+                    runs.push(Run::New(piece));
+                }
+            }
+            if let Some(at) = found {
+                next = at + 1;
+            }
+        }
+        match runs.as_slice() {
+            [Run::Again([0, to])] if *to == old.len() => None,
+            [] | [Run::New(_)] => Some(News::Whole(html)),
+            _ => Some(News::Pieces(runs)),
+        }
+    }
+}
+
+/// The pieces of a text, with where they begin.
+fn pieces(html: &str) -> impl Iterator<Item = (usize, &str)> {
+    let starts = html.match_indices('<').map(|(at, _)| at);
+    let mut cuts = starts.filter(|&at| at > 0 && is_cut(&html[at + 1..]));
+    let mut from = Some(0);
+    std::iter::from_fn(move || {
+        let start = from?;
+        from = cuts.next();
+        Some((start, &html[start..from.unwrap_or(html.len())]))
+    })
+}
+
+/// Whether a tag that begins so begins a piece.
+fn is_cut(tag: &str) -> bool {
+    let is_letter = |byte: u8| byte.is_ascii_alphanumeric();
+    let end = tag.bytes().position(|byte| !is_letter(byte));
+    TAGS.contains(&&tag[..end.unwrap_or(tag.len())])
+}
+
+fn hash(piece: &str) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    piece.hash(&mut hasher);
+    hasher.finish()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What the script makes of news.
+    fn read(news: &News<'_>, page: &str) -> String {
+        let old: Vec<&str> = pieces(page).map(|(_, piece)| piece).collect();
+        match news {
+            News::Whole(html) => (*html).to_owned(),
+            News::Pieces(runs) => runs
+                .iter()
+                .map(|run| match run {
+                    Run::Again([from, to]) => old[*from..*to].concat(),
+                    Run::New(text) => (*text).to_owned(),
+                })
+                .collect(),
+        }
+    }
+
+    #[test]
+    fn a_page_becomes_the_next_by_what_is_new() {
+        let pages = [
+            "<section><p>one</p><ul><li>a</li><li>b</li></ul></section>",
+            "<section><p>one</p><ul><li>b</li><li>c &lt;</li><li>a</li></ul></section>",
+            "<section><p>two</p><ul></ul></section>",
+            "",
+            "text",
+            "<section><p>two</p><ul></ul></section><path><p>two</p>",
+        ];
+        let mut shown = Shown::default();
+        let mut page = "";
+        for next in pages {
+            let news = shown.news(next).expect("something is new");
+            assert_eq!(read(&news, page), next);
+            assert_eq!(shown.news(next), None, "{next}");
+            page = next;
+        }
+    }
+
+    #[test]
+    fn what_a_page_has_is_not_sent_again() {
+        let mut shown = Shown::default();
+        let first = "<li>a</li><li>b</li><li>c</li>";
+        assert_eq!(shown.news(first), Some(News::Whole(first)));
+        let news = shown.news("<li>a</li><li>new</li><li>c</li>");
+        let expected = vec![
+            Run::Again([0, 1]),
+            Run::New("<li>new</li>"),
+            Run::Again([2, 3]),
+        ];
+        assert_eq!(news, Some(News::Pieces(expected)));
+    }
+
+    #[test]
+    fn the_script_cuts_where_we_do() {
+        let script = include_str!("../../assets/hedgerow.js");
+        let cut = format!("/(?=<(?:{})\\b)/", TAGS.join("|"));
+        assert!(script.contains(&cut), "the script does not cut at {cut}");
+    }
+}
