@@ -26,8 +26,7 @@ impl Fields {
 
     /// A field that has to be there.
     pub(crate) fn needed(&self, name: &str) -> Result<&str, Problem> {
-        self.text(name)
-            .ok_or_else(|| Problem::Unusable(format!("The field `{name}` is missing.")))
+        self.text(name).ok_or_else(|| missing(name))
     }
 
     /// A number.
@@ -41,9 +40,7 @@ impl Fields {
 
     /// A number that has to be there.
     pub(crate) fn needed_number<N: std::str::FromStr>(&self, name: &str) -> Result<N, Problem> {
-        self.needed(name)?;
-        let number = self.number(name)?;
-        number.ok_or_else(|| Problem::Unusable(format!("The field `{name}` is missing.")))
+        self.number(name)?.ok_or_else(|| missing(name))
     }
 
     /// A seat, in the field `seat`; `None` if it is missing or `none`.
@@ -57,6 +54,17 @@ impl Fields {
             None => Ok(None),
         }
     }
+
+    /// A seat that has to be there.
+    pub(crate) fn needed_seat(&self) -> Result<Seat, Problem> {
+        self.needed("seat")?;
+        let unnamed = || Problem::Unusable("Name a seat.".to_owned());
+        self.seat()?.ok_or_else(unnamed)
+    }
+}
+
+fn missing(name: &str) -> Problem {
+    Problem::Unusable(format!("The field `{name}` is missing."))
 }
 
 impl<S: Send + Sync> FromRequest<S> for Fields {

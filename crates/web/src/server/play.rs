@@ -10,7 +10,7 @@ use axum::{
     response::{IntoResponse as _, Redirect, Response},
 };
 use serde::Serialize;
-use store::{Moment, TableId};
+use store::{Moment, Person, TableId};
 
 use super::{Server, Visitor, Wish, fields::Fields};
 use crate::{
@@ -46,10 +46,25 @@ impl Asked {
     }
 
     /// Counts a wish of somebody who has to be known.
-    fn may(&self, wish: Wish) -> Result<&store::Person, Problem> {
+    fn may(&self, wish: Wish) -> Result<&Person, Problem> {
         let person = self.visitor.known()?;
         self.server.limits().wish(&person.id, wish)?;
         Ok(person)
+    }
+
+    /// Changes the table for somebody who has to be known, and goes back to the page.
+    async fn change<F>(
+        self,
+        wish: Wish,
+        work: impl FnOnce(Arc<Table>, Reader, Person) -> F,
+    ) -> Result<Response, Problem>
+    where
+        F: Future<Output = Result<(), Problem>> + Send + 'static,
+    {
+        let person = self.may(wish)?.clone();
+        let (table, reader) = (Arc::clone(&self.table), self.reader.clone());
+        let done = to_the_end(work(table, reader, person)).await;
+        self.back(done).await
     }
 
     /// Back to the page; what was refused is said on it.
@@ -189,18 +204,15 @@ pub(super) async fn act(
     fields: Fields,
 ) -> Result<Response, Problem> {
     let asked = Asked::new(server, id, visitor, &fields).await?;
-    asked.may(Wish::Act)?;
-    let (table, reader) = (Arc::clone(&asked.table), asked.reader.clone());
-    let done = to_the_end(async move {
+    let work = |table: Arc<Table>, reader, _| async move {
         let decision = Decision {
             ply: fields.needed_number("ply")?,
             action: fields.needed("action")?,
             key: fields.text("key"),
         };
         table.act(&reader, &decision).await.map(|_| ())
-    });
-    let done = done.await;
-    asked.back(done).await
+    };
+    asked.change(Wish::Act, work).await
 }
 
 /// Takes a move back.
@@ -211,17 +223,12 @@ pub(super) async fn undo(
     fields: Fields,
 ) -> Result<Response, Problem> {
     let asked = Asked::new(server, id, visitor, &fields).await?;
-    asked.may(Wish::Act)?;
-    let (table, reader) = (Arc::clone(&asked.table), asked.reader.clone());
-    let done = to_the_end(async move {
+    let work = |table: Arc<Table>, reader, _| async move {
         let ply = fields.needed_number("ply")?;
-        table
-            .undo(&reader, ply, fields.text("key"))
-            .await
-            .map(|_| ())
-    });
-    let done = done.await;
-    asked.back(done).await
+        let done = table.undo(&reader, ply, fields.text("key")).await;
+        done.map(|_| ())
+    };
+    asked.change(Wish::Act, work).await
 }
 
 /// Gives up.
@@ -232,15 +239,13 @@ pub(super) async fn resign(
     fields: Fields,
 ) -> Result<Response, Problem> {
     let asked = Asked::new(server, id, visitor, &fields).await?;
-    asked.may(Wish::Act)?;
     if fields.text("confirm").is_none() {
         return Err(Problem::Unusable(
             "Giving up has to be confirmed.".to_owned(),
         ));
     }
-    let (table, reader) = (Arc::clone(&asked.table), asked.reader.clone());
-    let done = to_the_end(async move { table.resign(&reader).await }).await;
-    asked.back(done).await
+    let work = |table: Arc<Table>, reader, _| async move { table.resign(&reader).await };
+    asked.change(Wish::Act, work).await
 }
 
 /// Sits down.
@@ -278,10 +283,8 @@ pub(super) async fn leave(
     fields: Fields,
 ) -> Result<Response, Problem> {
     let asked = Asked::new(server, id, visitor, &fields).await?;
-    let person = asked.may(Wish::Act)?.id.clone();
-    let table = Arc::clone(&asked.table);
-    let done = to_the_end(async move { table.leave(&person).await }).await;
-    asked.back(done).await
+    let work = |table: Arc<Table>, _, person: Person| async move { table.leave(&person.id).await };
+    asked.change(Wish::Act, work).await
 }
 
 /// Gives a seat to somebody else, before the game.
@@ -292,22 +295,16 @@ pub(super) async fn seat(
     fields: Fields,
 ) -> Result<Response, Problem> {
     let asked = Asked::new(server, id, visitor, &Fields::default()).await?;
-    let person = asked.may(Wish::Act)?.id.clone();
-    let table = Arc::clone(&asked.table);
-    let done = to_the_end(async move {
-        fields.needed("seat")?;
-        let seat = fields
-            .seat()?
-            .ok_or(Problem::Unusable("Name a seat.".to_owned()))?;
+    let work = |table: Arc<Table>, _, person: Person| async move {
+        let seat = fields.needed_seat()?;
         let gift = match fields.needed("to")? {
             "open" => Gift::Anybody,
             "closed" => Gift::Nobody,
             bot => Gift::Bot(bot.strip_prefix("bot:").unwrap_or(bot).to_owned()),
         };
-        table.give(&person, seat, &gift).await
-    });
-    let done = done.await;
-    asked.back(done).await
+        table.give(&person.id, seat, &gift).await
+    };
+    asked.change(Wish::Act, work).await
 }
 
 /// Begins the game.
@@ -318,10 +315,8 @@ pub(super) async fn start(
     fields: Fields,
 ) -> Result<Response, Problem> {
     let asked = Asked::new(server, id, visitor, &fields).await?;
-    let person = asked.may(Wish::Act)?.id.clone();
-    let table = Arc::clone(&asked.table);
-    let done = to_the_end(async move { table.start(&person).await }).await;
-    asked.back(done).await
+    let work = |table: Arc<Table>, _, person: Person| async move { table.start(&person.id).await };
+    asked.change(Wish::Act, work).await
 }
 
 /// Hands a seat to a bot.
@@ -332,17 +327,12 @@ pub(super) async fn bot(
     fields: Fields,
 ) -> Result<Response, Problem> {
     let asked = Asked::new(server, id, visitor, &Fields::default()).await?;
-    let person = asked.may(Wish::Act)?.id.clone();
-    let table = Arc::clone(&asked.table);
-    let done = to_the_end(async move {
-        let seat = fields
-            .seat()?
-            .ok_or(Problem::Unusable("Name a seat.".to_owned()))?;
+    let work = |table: Arc<Table>, _, person: Person| async move {
+        let seat = fields.needed_seat()?;
         let level = fields.text("level").unwrap_or(live::STAND_IN);
-        table.hand_over(&person, seat, level).await
-    });
-    let done = done.await;
-    asked.back(done).await
+        table.hand_over(&person.id, seat, level).await
+    };
+    asked.change(Wish::Act, work).await
 }
 
 /// Takes the own seat back from a bot.
@@ -352,10 +342,9 @@ pub(super) async fn back(
     visitor: Visitor,
 ) -> Result<Response, Problem> {
     let asked = Asked::new(server, id, visitor, &Fields::default()).await?;
-    let person = asked.may(Wish::Act)?.id.clone();
-    let table = Arc::clone(&asked.table);
-    let done = to_the_end(async move { table.take_back(&person).await }).await;
-    asked.back(done).await
+    let work =
+        |table: Arc<Table>, _, person: Person| async move { table.take_back(&person.id).await };
+    asked.change(Wish::Act, work).await
 }
 
 /// Asks for a rematch, or goes to it.
@@ -395,10 +384,8 @@ pub(super) async fn close(
     visitor: Visitor,
 ) -> Result<Response, Problem> {
     let asked = Asked::new(server, id, visitor, &Fields::default()).await?;
-    let person = asked.may(Wish::Act)?.id.clone();
-    let table = Arc::clone(&asked.table);
-    let done = to_the_end(async move { table.close(&person).await }).await;
-    asked.back(done).await
+    let work = |table: Arc<Table>, _, person: Person| async move { table.close(&person.id).await };
+    asked.change(Wish::Act, work).await
 }
 
 /// Says something.
@@ -409,14 +396,11 @@ pub(super) async fn chat(
     fields: Fields,
 ) -> Result<Response, Problem> {
     let asked = Asked::new(server, id, visitor, &fields).await?;
-    let person = asked.may(Wish::Line)?.clone();
-    let table = Arc::clone(&asked.table);
-    let done = to_the_end(async move {
+    let work = |table: Arc<Table>, _, person: Person| async move {
         let (words, key) = (fields.needed("text")?, fields.text("key"));
         table.say(&person, words, key).await.map(|_| ())
-    })
-    .await;
-    asked.back(done).await
+    };
+    asked.change(Wish::Line, work).await
 }
 
 /// The longest note, in letters.
