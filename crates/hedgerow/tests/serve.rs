@@ -5,165 +5,73 @@
 )]
 
 use std::{
-    io::{BufRead as _, BufReader, Read as _, Write as _},
-    net::TcpStream,
     path::{Path, PathBuf},
-    process::{Child, Command, Stdio},
+    process::Command,
     time::Duration,
 };
 
+use guests::{Place, get, known, post, request};
 use serde_json::{Value, json};
 
-/// A folder that is there as long as the test.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(name: &str) -> Folder {
-        let name = format!("{name}-{}", std::process::id());
-        let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
-        // What an earlier run left behind.
-        let _left = std::fs::remove_dir_all(&folder);
-        std::fs::create_dir_all(&folder).unwrap();
-        Folder(folder)
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _left = std::fs::remove_dir_all(&self.0);
-    }
+fn program() -> &'static Path {
+    Path::new(env!("CARGO_BIN_EXE_hedgerow"))
 }
 
 fn hedgerow() -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_hedgerow"));
-    for name in [
-        "LISTEN",
-        "DATA",
-        "DATABASE_URL",
-        "PUBLIC_URL",
-        "LOG",
-        "LOG_JSON",
-    ] {
-        command.env_remove(format!("HEDGEROW_{name}"));
+    guests::hedgerow(program())
+}
+
+/// A folder that is there as long as the test.
+struct Folder(guests::Folder);
+
+impl Folder {
+    fn new(name: &str) -> Folder {
+        Folder(guests::Folder::new(name).unwrap())
     }
-    command
+
+    fn join(&self, name: &str) -> PathBuf {
+        self.0.path().join(name)
+    }
 }
 
 /// A running server; killed without warning when dropped.
-struct Running {
-    child: Child,
-    address: String,
-}
+struct Running(guests::Program);
 
 impl Running {
     fn new(data: &Path) -> Running {
-        let mut child = hedgerow()
-            .args([
-                "serve",
-                "--listen",
-                "127.0.0.1:0",
-                "--log",
-                "warn",
-                "--data",
-            ])
-            .arg(data)
-            .stdout(Stdio::piped())
-            .spawn()
-            .unwrap();
-        let mut line = String::new();
-        let mut out = BufReader::new(child.stdout.take().unwrap());
-        out.read_line(&mut line).unwrap();
-        let address = line.split("http://").nth(1).expect("an address");
-        let address = address.split('/').next().unwrap().to_owned();
-        Running { child, address }
+        Running(guests::Program::start(program(), Place::Folder(data)).unwrap())
     }
 
-    /// As a power cut would.
-    fn kill(mut self) {
-        self.child.kill().unwrap();
-        self.child.wait().unwrap();
+    async fn get(&self, path: &str, token: &str) -> Value {
+        get(self.0.address(), path, Some(token)).await.unwrap()
     }
 
-    #[track_caller]
-    fn ask(&self, method: &str, path: &str, token: &str, body: &Value) -> Value {
-        let answer = call(&self.address, method, path, token, body);
-        let (status, answer) = answer.expect("an answer");
-        assert!((200..300).contains(&status), "{status}: {answer}");
-        answer
+    async fn post(&self, path: &str, token: &str, body: &Value) -> Value {
+        post(self.0.address(), path, Some(token), body)
+            .await
+            .unwrap()
+    }
+
+    /// The token of somebody new.
+    async fn ana(&self) -> String {
+        known(self.0.address(), "Ana").await.unwrap()
     }
 }
 
-impl Drop for Running {
-    fn drop(&mut self) {
-        // Already gone if it was killed by the test itself.
-        let _gone = self.child.kill();
-        let _gone = self.child.wait();
-    }
-}
-
-/// What a server answers; nothing if it is gone.
-fn call(
-    address: &str,
-    method: &str,
-    path: &str,
-    token: &str,
-    body: &Value,
-) -> Option<(u16, Value)> {
-    let mut stream = TcpStream::connect(address).ok()?;
-    stream
-        .set_read_timeout(Some(Duration::from_secs(20)))
-        .ok()?;
-    let body = if body.is_null() {
-        String::new()
-    } else {
-        body.to_string()
-    };
-    let length = body.len();
-    let request = format!(
-        "{method} /api/v1{path} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n\
-         authorization: Bearer {token}\r\ncontent-type: application/json\r\n\
-         content-length: {length}\r\n\r\n{body}"
-    );
-    stream.write_all(request.as_bytes()).ok()?;
-    let mut answer = String::new();
-    stream.read_to_string(&mut answer).ok()?;
-    let (head, body) = answer.split_once("\r\n\r\n")?;
-    let status = head.split(' ').nth(1)?.parse().ok()?;
-    Some((status, serde_json::from_str(body).unwrap_or(Value::Null)))
-}
-
-/// The moves that count, from everything that is kept of a table.
+/// The moves that count at a table.
 fn moves(data: &Path, table: &str) -> Vec<String> {
-    let output = hedgerow()
-        .args(["admin", "--data"])
-        .arg(data)
-        .args(["export", table])
-        .output()
-        .unwrap();
-    assert!(
-        output.status.success(),
-        "{}",
-        String::from_utf8_lossy(&output.stderr)
-    );
-    let kept: Value = serde_json::from_slice(&output.stdout).unwrap();
-    let moves = kept["record"]["moves"].as_array().unwrap();
-    moves
-        .iter()
-        .map(|m| m.as_str().unwrap().to_owned())
-        .collect()
+    guests::moves(program(), Place::Folder(data), table).unwrap()
 }
 
-#[test]
-fn a_server_that_is_killed_loses_no_move_and_doubles_none() {
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_server_that_is_killed_loses_no_move_and_doubles_none() {
     let folder = Folder::new("killed");
-    let data = folder.0.join("data");
+    let data = folder.join("data");
     let server = Running::new(&data);
-    let null = Value::Null;
-    let token = server.ask("POST", "/people", "", &json!({ "name": "Ana" }));
-    let token = token["token"].as_str().unwrap().to_owned();
+    let token = server.ana().await;
     // Both seats are ours, so that nobody else moves.
     let new = json!({ "game": "dandelion", "seats": ["me", "me"] });
-    let table = server.ask("POST", "/tables", &token, &new);
+    let table = server.post("/tables", &token, &new).await;
     let table = table["id"].as_str().unwrap().to_owned();
     let path = format!("/tables/{table}");
     let mut server = Some(server);
@@ -172,7 +80,7 @@ fn a_server_that_is_killed_loses_no_move_and_doubles_none() {
     let mut kills = 0;
     for n in 0..60 {
         let running = server.get_or_insert_with(|| Running::new(&data));
-        let facts = running.ask("GET", &path, &token, &null);
+        let facts = running.get(&path, &token).await;
         assert_eq!(
             facts["ply"],
             acknowledged.len(),
@@ -182,7 +90,9 @@ fn a_server_that_is_killed_loses_no_move_and_doubles_none() {
             break;
         }
         let seat = facts["to_act"][0].as_u64().unwrap();
-        let due = running.ask("GET", &format!("{path}/actions?seat={seat}"), &token, &null);
+        let due = running
+            .get(&format!("{path}/actions?seat={seat}"), &token)
+            .await;
         let action = due["actions"][n % due["actions"].as_array().unwrap().len()]["action"].clone();
         let body =
             json!({ "ply": due["ply"], "action": action, "key": format!("k{n}"), "seat": seat });
@@ -190,23 +100,23 @@ fn a_server_that_is_killed_loses_no_move_and_doubles_none() {
         if n % 4 == 3 {
             // The kill comes while the move is on its way, each time at another moment.
             let killed = server.take().expect("it runs");
-            let sending = std::thread::spawn({
-                let (address, body) = (killed.address.clone(), body.clone());
+            let sending = tokio::spawn({
+                let (address, body) = (killed.0.address(), body.clone());
                 let (moves, token) = (moves.clone(), token.clone());
-                move || call(&address, "POST", &moves, &token, &body)
+                async move { request(address, "POST", &moves, Some(&token), &body).await }
             });
-            std::thread::sleep(Duration::from_micros(400 * (n as u64 % 17)));
-            killed.kill();
+            tokio::time::sleep(Duration::from_micros(400 * (n as u64 % 17))).await;
+            drop(killed);
             kills += 1;
-            let answered = sending.join().unwrap();
+            let answered = sending.await.unwrap();
             let running = server.insert(Running::new(&data));
             // We do not know whether it was stored, and so send it again.
-            let answer = running.ask("POST", &moves, &token, &body);
-            if let Some((200, _)) = answered {
+            let answer = running.post(&moves, &token, &body).await;
+            if let Ok((200, _)) = answered {
                 assert_eq!(answer["repeated"], true, "an acknowledged move was lost");
             }
         } else {
-            running.ask("POST", &moves, &token, &body);
+            running.post(&moves, &token, &body).await;
         }
         acknowledged.push(format!("{seat} {}", action.as_str().unwrap()));
     }
@@ -215,25 +125,24 @@ fn a_server_that_is_killed_loses_no_move_and_doubles_none() {
     assert_eq!(moves(&data, &table), acknowledged);
 }
 
-#[test]
-fn bots_go_on_thinking_after_a_kill() {
+#[tokio::test]
+async fn bots_go_on_thinking_after_a_kill() {
     let folder = Folder::new("bots-killed");
-    let data = folder.0.join("data");
+    let data = folder.join("data");
     let server = Running::new(&data);
-    let token = server.ask("POST", "/people", "", &json!({ "name": "Ana" }));
-    let token = token["token"].as_str().unwrap().to_owned();
+    let token = server.ana().await;
     let new = json!({ "game": "badger", "seats": ["easy", "me"], "pace": "slow" });
-    let table = server.ask("POST", "/tables", &token, &new);
+    let table = server.post("/tables", &token, &new).await;
     let path = format!("/tables/{}", table["id"].as_str().unwrap());
     // A slow bot has not moved yet, unless the first turn is ours.
-    server.kill();
+    drop(server);
     let server = Running::new(&data);
     for _ in 0..200 {
-        let facts = server.ask("GET", &path, &token, &Value::Null);
+        let facts = server.get(&path, &token).await;
         if facts["to_act"] == json!([1]) {
             return;
         }
-        std::thread::sleep(Duration::from_millis(100));
+        tokio::time::sleep(Duration::from_millis(100)).await;
     }
     panic!("the bot does not move");
 }
@@ -241,10 +150,15 @@ fn bots_go_on_thinking_after_a_kill() {
 #[test]
 fn a_port_in_use_is_refused_in_one_line() {
     let folder = Folder::new("port");
-    let server = Running::new(&folder.0.join("one"));
+    let server = Running::new(&folder.join("one"));
     let output = hedgerow()
-        .args(["serve", "--listen", &server.address, "--data"])
-        .arg(folder.0.join("two"))
+        .args([
+            "serve",
+            "--listen",
+            &server.0.address().to_string(),
+            "--data",
+        ])
+        .arg(folder.join("two"))
         .output()
         .unwrap();
     let words = String::from_utf8(output.stderr).unwrap();
@@ -256,7 +170,7 @@ fn a_port_in_use_is_refused_in_one_line() {
 #[test]
 fn a_folder_that_cannot_be_is_refused_in_one_line() {
     let folder = Folder::new("folder");
-    let file = folder.0.join("a-file");
+    let file = folder.join("a-file");
     std::fs::write(&file, "in the way").unwrap();
     let output = hedgerow()
         .args(["serve", "--listen", "127.0.0.1:0", "--data"])
@@ -273,8 +187,8 @@ fn a_folder_that_cannot_be_is_refused_in_one_line() {
 #[test]
 fn a_server_that_is_asked_to_stop_stops() {
     let folder = Folder::new("stop");
-    let mut server = Running::new(&folder.0.join("data"));
-    let id = server.child.id().to_string();
+    let mut server = Running::new(&folder.join("data"));
+    let id = server.0.id().to_string();
     assert!(
         Command::new("kill")
             .args(["-TERM", &id])
@@ -283,26 +197,25 @@ fn a_server_that_is_asked_to_stop_stops() {
             .success()
     );
     let mut waited = 0;
-    let status = loop {
-        if let Some(status) = server.child.try_wait().unwrap() {
-            break status;
+    let well = loop {
+        if let Some(well) = server.0.ended().unwrap() {
+            break well;
         }
         waited += 1;
         assert!(waited < 100, "it does not stop");
         std::thread::sleep(Duration::from_millis(100));
     };
-    assert!(status.success());
+    assert!(well);
 }
 
-#[test]
-fn an_operator_lists_closes_and_exports() {
+#[tokio::test]
+async fn an_operator_lists_closes_and_exports() {
     let folder = Folder::new("admin");
-    let data = folder.0.join("data");
+    let data = folder.join("data");
     let server = Running::new(&data);
-    let token = server.ask("POST", "/people", "", &json!({ "name": "Ana" }));
-    let token = token["token"].as_str().unwrap().to_owned();
+    let token = server.ana().await;
     let new = json!({ "game": "badger", "seats": ["me", "open"] });
-    let table = server.ask("POST", "/tables", &token, &new);
+    let table = server.post("/tables", &token, &new).await;
     let table = table["id"].as_str().unwrap().to_owned();
     let admin = |arguments: &[&str]| {
         let output = hedgerow()
@@ -327,11 +240,68 @@ fn an_operator_lists_closes_and_exports() {
     assert_eq!(admin(&["close", "nothing"]).0, Some(2));
     // The running server takes it in by itself.
     for _ in 0..200 {
-        let facts = server.ask("GET", &format!("/tables/{table}"), &token, &Value::Null);
+        let facts = server.get(&format!("/tables/{table}"), &token).await;
         if facts["stage"] == "closed" {
             return;
         }
-        std::thread::sleep(Duration::from_millis(100));
+        tokio::time::sleep(Duration::from_millis(100)).await;
     }
     panic!("the server does not notice");
+}
+
+/// No file may become larger than this, as on a disk that is full; it is less than SQLite
+/// lets its log grow to.
+#[cfg(unix)]
+const LARGEST_FILE: &str = "trap '' XFSZ; ulimit -f 1200; exec";
+
+#[cfg(unix)]
+#[tokio::test]
+async fn a_full_disk_is_told_and_loses_nothing() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let folder = Folder::new("full");
+    let data = folder.join("data");
+    let cramped = folder.join("cramped");
+    let script = format!(
+        "#!/bin/sh\n{LARGEST_FILE} '{}' \"$@\"\n",
+        program().display()
+    );
+    std::fs::write(&cramped, script).unwrap();
+    std::fs::set_permissions(&cramped, std::fs::Permissions::from_mode(0o755)).unwrap();
+    let server = guests::Program::start(&cramped, Place::Folder(&data)).unwrap();
+    let server = Running(server);
+    let token = server.ana().await;
+    let new = json!({ "game": "dandelion", "seats": ["me", "me"] });
+    let table = server.post("/tables", &token, &new).await;
+    let table = table["id"].as_str().unwrap().to_owned();
+    let path = format!("/tables/{table}");
+    let mut kept = Vec::new();
+    let mut n = 0;
+    let lost = loop {
+        let facts = server.get(&path, &token).await;
+        let seat = facts["to_act"][0]
+            .as_u64()
+            .expect("the disk is full before the end");
+        let due = format!("{path}/actions?seat={seat}");
+        let due = server.get(&due, &token).await;
+        let action = due["actions"][n % due["actions"].as_array().unwrap().len()]["action"].clone();
+        let body =
+            json!({ "ply": due["ply"], "action": action, "key": format!("k{n}"), "seat": seat });
+        let moves = format!("{path}/moves");
+        let answer = request(server.0.address(), "POST", &moves, Some(&token), &body).await;
+        let (status, answer) = answer.unwrap();
+        if status != 200 {
+            assert_eq!((status, &answer["code"]), (503, &json!("unavailable")));
+            break body;
+        }
+        kept.push(format!("{seat} {}", action.as_str().unwrap()));
+        n += 1;
+    };
+    // What was there can still be read.
+    assert_eq!(server.get(&path, &token).await["ply"], kept.len());
+    drop(server);
+    assert_eq!(moves(&data, &table), kept);
+    // With more room it goes on.
+    let server = Running::new(&data);
+    server.post(&format!("{path}/moves"), &token, &lost).await;
+    assert_eq!(moves(&data, &table).len(), kept.len() + 1);
 }

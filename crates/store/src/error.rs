@@ -6,6 +6,9 @@ pub enum StoreError {
     /// The disk is full.
     #[error("the disk of the database is full")]
     DiskFull,
+    /// The disk fails.
+    #[error("the disk of the database cannot be read or written")]
+    Disk,
     /// The database cannot be written.
     #[error("the database cannot be written")]
     ReadOnly,
@@ -45,6 +48,7 @@ fn known(code: &str) -> Option<StoreError> {
     if code.len() == 5 {
         return match (code, &code[..2]) {
             ("53100", _) => Some(StoreError::DiskFull),
+            ("58030", _) => Some(StoreError::Disk),
             ("25006", _) => Some(StoreError::ReadOnly),
             (_, "08" | "57") => Some(StoreError::Unreachable),
             _ => None,
@@ -53,6 +57,7 @@ fn known(code: &str) -> Option<StoreError> {
     // The lower eight bits are the kind of a fault, the others its variety.
     match code.parse::<u32>().ok()? & 0xff {
         8 => Some(StoreError::ReadOnly),
+        10 => Some(StoreError::Disk),
         13 => Some(StoreError::DiskFull),
         14 => Some(StoreError::Unreachable),
         _ => None,
@@ -167,6 +172,9 @@ mod tests {
         assert_eq!(known("8").as_deref(), Some(read_only));
         assert_eq!(known("1032").as_deref(), Some(read_only));
         assert_eq!(known("25006").as_deref(), Some(read_only));
+        let disk = "the disk of the database cannot be read or written";
+        assert_eq!(known("778").as_deref(), Some(disk));
+        assert_eq!(known("58030").as_deref(), Some(disk));
         let gone = "the database cannot be reached";
         assert_eq!(known("14").as_deref(), Some(gone));
         assert_eq!(known("57P01").as_deref(), Some(gone));

@@ -7,7 +7,7 @@ use sqlx::{
 };
 
 /// How long a request waits for a connection before it fails.
-const PATIENCE: Duration = Duration::from_secs(10);
+const PATIENCE: Duration = Duration::from_secs(5);
 
 /// The channel on which servers tell each other what they changed.
 pub(crate) const CHANNEL: &str = "hedgerow";

@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use crate::{
-    server::{Folder, Server, moves},
+    server::{folder, moves, start},
     window::{Script, Window},
 };
 
@@ -24,8 +24,8 @@ async fn a_game_is_played_by_forms_alone() {
     let Some(window) = Window::open(Script::Off).await else {
         return;
     };
-    let folder = Folder::new("forms");
-    let server = Server::start(folder.path());
+    let folder = folder("forms");
+    let server = start(folder.path());
     window.go(&server.page("/")).await;
     assert_eq!(
         window

@@ -2,7 +2,7 @@
 
 use crate::{
     player::{Player, Wish, make_table, prefer, ready},
-    server::{Folder, Server, moves},
+    server::{folder, moves, start},
     window::{Script, Window},
 };
 
@@ -10,8 +10,8 @@ async fn a_whole_game(wish: Wish<'_>, at_most: usize) {
     let Some(window) = Window::open(Script::On).await else {
         return;
     };
-    let folder = Folder::new(wish.game);
-    let server = Server::start(folder.path());
+    let folder = folder(wish.game);
+    let server = start(folder.path());
     // Movements are for people; a picture that moves is hard to hit for a machine.
     prefer(&window, &server, &[("motion", "off")]).await;
     let table = make_table(&window, &server, "Ana", &wish).await;

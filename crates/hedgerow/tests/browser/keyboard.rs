@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use crate::{
     player::{Wish, look, make_table, prefer, ready},
-    server::{Folder, Server},
+    server::{folder, start},
     window::{Script, Window},
 };
 
@@ -28,8 +28,8 @@ async fn a_game_is_played_by_keyboard_alone() {
     let Some(window) = Window::open(Script::On).await else {
         return;
     };
-    let folder = Folder::new("keyboard");
-    let server = Server::start(folder.path());
+    let folder = folder("keyboard");
+    let server = start(folder.path());
     prefer(&window, &server, &[("motion", "off"), ("forced", "ask")]).await;
     let wish = Wish {
         game: "badger",

@@ -14,6 +14,7 @@ mod window;
 mod forms;
 mod games;
 mod keyboard;
+mod nodes;
 mod pages;
 mod recovery;
 mod together;

@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use crate::{
     player::{Wish, make_table, ready},
-    server::{Folder, Server},
+    server::{folder, start},
     window::{Script, Window},
 };
 
@@ -19,8 +19,8 @@ async fn every_page_is_light_and_asks_nobody_else() {
     let Some(window) = Window::open(Script::On).await else {
         return;
     };
-    let folder = Folder::new("pages");
-    let server = Server::start(folder.path());
+    let folder = folder("pages");
+    let server = start(folder.path());
     let mut paths: Vec<String> = ["/", "/lobby", "/mine", "/settings"]
         .map(str::to_owned)
         .to_vec();

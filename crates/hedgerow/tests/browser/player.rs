@@ -2,10 +2,12 @@
 
 use serde_json::Value;
 
-use crate::{server::Server, window::Window};
+use guests::Program;
+
+use crate::window::Window;
 
 /// Sets what a browser keeps for itself.
-pub async fn prefer(window: &Window, server: &Server, choices: &[(&str, &str)]) {
+pub async fn prefer(window: &Window, server: &Program, choices: &[(&str, &str)]) {
     window.go(&server.page("/settings")).await;
     for (name, value) in choices {
         let script = format!("localStorage.setItem('hedgerow.{name}', '{value}');");
@@ -20,7 +22,7 @@ pub struct Wish<'a> {
 }
 
 /// Makes a table by filling in the form, and waits until its page stands.
-pub async fn make_table(window: &Window, server: &Server, name: &str, wish: &Wish<'_>) -> String {
+pub async fn make_table(window: &Window, server: &Program, name: &str, wish: &Wish<'_>) -> String {
     window
         .go(&server.page(&format!("/new/{}", wish.game)))
         .await;
@@ -66,7 +68,7 @@ const SIGHT: &str = "
         over: !!document.querySelector('#end'),
         sure: shown('#chosen button[name=action]'),
         live: shown('#table .live'),
-        plain: shown('#act .plain button'),
+        plain: shown('#act .plain :is(button[name=action], summary)'),
         alert: document.querySelector('#alert').textContent,
     };";
 
@@ -118,7 +120,10 @@ impl Player {
                 assert!(choices > 0, "nothing can be done: {seen:?}");
                 match self.roll(choices) {
                     nth if nth < seen.live => ("#table .live", nth),
-                    nth => ("#act .plain button", nth - seen.live),
+                    nth => (
+                        "#act .plain :is(button[name=action], summary)",
+                        nth - seen.live,
+                    ),
                 }
             };
             let Some(action) = touch(window, css, nth).await else {
@@ -126,7 +131,8 @@ impl Player {
                 assert!(vain < 20, "{css} cannot be touched");
                 continue;
             };
-            if css != "#table .live" {
+            // Something was selected, or asks whether it is meant.
+            if css != "#table .live" && action != "ask" {
                 let moved = format!(
                     "+document.querySelector('#table').dataset.ply !== {} || document.querySelector('#end, #alert:not(:empty)')",
                     seen.ply
@@ -166,7 +172,7 @@ async fn touch(window: &Window, css: &str, nth: usize) -> Option<String> {
          if (!node) return null;
          node.setAttribute('data-picked', '');
          node.scrollIntoView({{ block: 'center', inline: 'center' }});
-         return node.value ?? node.dataset.touch;"
+         return node.value ?? node.dataset.touch ?? 'ask';"
     );
     let action = window.ask(&pick).await.as_str()?.to_owned();
     match window.try_click("[data-picked]").await {

@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use crate::{
     player::{Player, Wish, look, make_table, prefer, ready},
-    server::{Folder, Server, moves},
+    server::{folder, listen, moves, start},
     window::{Script, Window},
 };
 
@@ -22,8 +22,8 @@ async fn a_page_recovers_by_itself_after_the_server_was_killed() {
     let Some(window) = Window::open(Script::On).await else {
         return;
     };
-    let folder = Folder::new("recovery");
-    let mut server = Server::start(folder.path());
+    let folder = folder("recovery");
+    let mut server = start(folder.path());
     let wish = Wish {
         game: "badger",
         fields: &[("seat1", "bot:easy"), ("pace", "instant")],
@@ -48,7 +48,7 @@ async fn a_page_recovers_by_itself_after_the_server_was_killed() {
         window
             .until("!document.querySelector('#link').hidden")
             .await;
-        server = Server::listen(folder.path(), &address);
+        server = listen(folder.path(), address);
         let back = Instant::now();
         window.until(ready()).await;
         let took = back.elapsed();
@@ -66,7 +66,7 @@ async fn a_page_recovers_by_itself_after_the_server_was_killed() {
         // So that the kill comes at another moment each time.
         tokio::time::sleep(Duration::from_millis(delay)).await;
         let address = server.kill();
-        server = Server::listen(folder.path(), &address);
+        server = listen(folder.path(), address);
         let counts = format!("document.querySelector('#table').dataset.ply > {ply}");
         window.until(&counts).await;
     }

@@ -2,7 +2,7 @@
 
 use crate::{
     player::{Player, Wish, look, make_table, prefer, ready},
-    server::{Folder, Server},
+    server::{folder, start},
     window::{Script, Window},
 };
 
@@ -45,8 +45,8 @@ async fn two_people_play_by_link_and_see_each_other_move() {
     ) else {
         return;
     };
-    let folder = Folder::new("together");
-    let server = Server::start(folder.path());
+    let folder = folder("together");
+    let server = start(folder.path());
     let wish = Wish {
         game: "badger",
         fields: &[("seat1", "open"), ("rule.target", "1")],
@@ -175,8 +175,8 @@ async fn two_tabs_and_a_reload_show_the_same() {
     let Some(window) = Window::open(Script::On).await else {
         return;
     };
-    let folder = Folder::new("tabs");
-    let server = Server::start(folder.path());
+    let folder = folder("tabs");
+    let server = start(folder.path());
     let wish = Wish {
         game: "badger",
         fields: &[("seat1", "bot:easy"), ("pace", "instant")],

@@ -2,7 +2,7 @@
 
 use crate::{
     player::{Wish, look, make_table, prefer, ready},
-    server::{Folder, Server},
+    server::{folder, start},
     window::{Script, Window},
 };
 
@@ -31,8 +31,8 @@ async fn questions_are_answered_and_moves_are_typed_and_taken_back() {
     let Some(window) = Window::open(Script::On).await else {
         return;
     };
-    let folder = Folder::new("typing");
-    let server = Server::start(folder.path());
+    let folder = folder("typing");
+    let server = start(folder.path());
     prefer(&window, &server, &[("motion", "off"), ("forced", "ask")]).await;
     let wish = Wish {
         game: "resourced",

@@ -5,16 +5,12 @@
 //! pause of so many milliseconds after each. Time is taken from the sending of a
 //! move until the pages of both players have it.
 
-#[path = "../../tests/client/mod.rs"]
-mod client;
-mod program;
 mod report;
 
 use std::{env, path::Path, time::Duration};
 
 use anyhow::Context as _;
-use client::Pair;
-use program::Program;
+use guests::{Folder, Pair, Place, Program};
 use report::Report;
 use tokio::time::Instant;
 
@@ -57,13 +53,16 @@ async fn measure(
     time: Duration,
     pause: Duration,
 ) -> anyhow::Result<Report> {
-    let program = Program::start(program)?;
+    let folder = Folder::new("load")?;
+    let program = Program::start(program, Place::Folder(folder.path()))?;
+    // It may still have something to do before it rests.
+    tokio::time::sleep(Duration::from_millis(500)).await;
     let memory_at_start = program.memory()?;
     let mut pairs: Vec<Pair> = Vec::with_capacity(tables);
     while pairs.len() < tables {
         let some = (pairs.len()..tables).take(TOGETHER);
         let sitting: Vec<_> = some
-            .map(|number| tokio::spawn(Pair::sit_down([program.address; 2], number as u64)))
+            .map(|number| tokio::spawn(Pair::sit_down([program.address(); 2], number as u64)))
             .collect();
         for pair in sitting {
             pairs.push(pair.await??);

@@ -2,6 +2,7 @@
 //! pace people can follow, and stop when the table moves on.
 
 use std::{
+    convert::Infallible,
     sync::{
         Arc,
         atomic::{AtomicBool, Ordering},
@@ -17,8 +18,11 @@ use tokio::{sync::Semaphore, time::Instant};
 use super::{Question, state::State, table::Table};
 use crate::problem::Problem;
 
-/// How long a server may take for a bot's move before another takes over.
-const LEASE: Duration = Duration::from_secs(30);
+/// How long a server that lets a bot think may be silent before another takes over.
+const LEASE: Duration = Duration::from_secs(10);
+
+/// How often it says that it is still at it.
+const RENEWAL: Duration = Duration::from_secs(3);
 
 /// The threads that bots think on.
 pub(super) struct Pool {
@@ -122,16 +126,45 @@ impl Table {
         stop: &Arc<AtomicBool>,
     ) -> Result<(), Problem> {
         let time = Instant::now() + pause;
-        let store = &self.hall.store;
-        if store.backend() == Backend::Postgres
-            && !(store
-                .claim(self.id(), entries, Moment::now(), LEASE)
-                .await?)
-        {
+        if self.hall.store.backend() == Backend::Sqlite {
+            return self.bot_thinks(entries, seat, bot, time, stop).await;
+        }
+        if !self.claim(entries).await? {
             // Another server lets it think; if that fails, the sweep comes here.
             self.forget_thinking(entries).await;
             return Ok(());
         }
+        tokio::select! {
+            done = self.bot_thinks(entries, seat, bot, time, stop) => done,
+            never = self.keep_claim(entries) => match never {},
+        }
+    }
+
+    /// Claims the bot's next move for this server; whether it has it.
+    async fn claim(&self, entries: u64) -> Result<bool, Problem> {
+        let store = &self.hall.store;
+        Ok((store.claim(self.id(), entries, Moment::now(), LEASE)).await?)
+    }
+
+    /// Claims it again and again: a bot may have to wait until a thread is free.
+    async fn keep_claim(&self, entries: u64) -> Infallible {
+        loop {
+            tokio::time::sleep(RENEWAL).await;
+            // If the claim is lost, the store still takes but one move.
+            if let Err(problem) = self.claim(entries).await {
+                tracing::warn!(problem = problem.code(), "a claim could not be renewed");
+            }
+        }
+    }
+
+    async fn bot_thinks(
+        &self,
+        entries: u64,
+        seat: Seat,
+        bot: BotSpec,
+        time: Instant,
+        stop: &Arc<AtomicBool>,
+    ) -> Result<(), Problem> {
         let question = {
             let state = self.lock().await?;
             if state.entries != entries || !state.awaits().contains(seat) {

@@ -1,26 +1,12 @@
 use std::{net::SocketAddr, time::Duration};
 
-use anyhow::{Context as _, bail};
+use anyhow::Context as _;
 use catalog::Badger;
 use engine::{Dice, Game as _, Match, Notation as _, Seat, Seed, house};
-use futures_util::{SinkExt as _, StreamExt as _};
 use serde_json::{Map, Value, json};
-use tokio::{
-    net::TcpStream,
-    time::{Instant, sleep_until, timeout},
-};
-use tokio_tungstenite::{
-    MaybeTlsStream, WebSocketStream, connect_async_with_config,
-    tungstenite::{Message, client::IntoClientRequest as _, protocol::WebSocketConfig},
-};
+use tokio::time::{Instant, sleep_until};
 
-use super::post;
-
-/// How long a move may take before something must be wrong.
-const PATIENCE: Duration = Duration::from_secs(30);
-
-/// The socket of a page.
-pub type Page = WebSocketStream<MaybeTlsStream<TcpStream>>;
+use crate::{Page, get, known, post};
 
 /// Two people at a table, each with a page, who know the seed and so need not be told
 /// what is legal.
@@ -38,6 +24,10 @@ pub struct Pair {
 impl Pair {
     /// Makes a table that two people sit down at, each at a server of their own or both
     /// at one, and opens their pages.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the server, or the game, does not let it.
     pub async fn sit_down(servers: [SocketAddr; 2], number: u64) -> anyhow::Result<Pair> {
         let seed = Seed::from(number);
         // A game that does not end while we look.
@@ -55,10 +45,13 @@ impl Pair {
         let table = made["id"].as_str().context("a table has an id")?.to_owned();
         let seats = format!("/tables/{table}/seats");
         post(there, &seats, Some(&tokens[1]), &json!({ "seat": 1 })).await?;
+        if here != there {
+            begins(here, &table).await?;
+        }
         let mut pair = Pair {
             pages: [
-                open(here, &table, &tokens[0]).await?,
-                open(there, &table, &tokens[1]).await?,
+                Page::open(here, &table, &tokens[0]).await?,
+                Page::open(there, &table, &tokens[1]).await?,
             ],
             table,
             tokens,
@@ -71,6 +64,10 @@ impl Pair {
 
     /// Makes moves from `first` until `end`, with a pause after each, and tells how
     /// long each took to reach both pages.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the server, or the game, does not let it.
     pub async fn play(
         mut self,
         first: Instant,
@@ -95,17 +92,25 @@ impl Pair {
     }
 
     /// Makes a move and tells how long it took to reach both pages.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the server, or the game, does not let it.
     pub async fn act(&mut self) -> anyhow::Result<Duration> {
         let (seat, act) = self.next_move()?;
         let sent = Instant::now();
         let page = &mut self.pages[seat.index()];
-        page.send(Message::text(act.to_string())).await?;
+        page.send(&act).await?;
         self.take(seat, &act)?;
         self.both_reach(self.game.ply()).await?;
         Ok(sent.elapsed())
     }
 
     /// Whose turn it is, and a move as a page sends it.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the server, or the game, does not let it.
     pub fn next_move(&mut self) -> anyhow::Result<(Seat, Value)> {
         let state = self.game.state();
         let seat = state.awaits().first().context("the game is over")?;
@@ -121,6 +126,10 @@ impl Pair {
     }
 
     /// Notes that a move was made.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the server, or the game, does not let it.
     pub fn take(&mut self, seat: Seat, act: &Value) -> anyhow::Result<()> {
         let text = act["action"].as_str().unwrap_or_default();
         let action = self.game.state().parse_action(text)?;
@@ -129,51 +138,22 @@ impl Pair {
     }
 
     /// Waits until both pages have been told of this ply.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the server, or the game, does not let it.
     pub async fn both_reach(&mut self, ply: usize) -> anyhow::Result<()> {
         let [ana, ben] = &mut self.pages;
-        let both = async { tokio::try_join!(reach(ana, ply), reach(ben, ply)) };
-        timeout(PATIENCE, both)
-            .await
-            .context("a page hears nothing")??;
+        tokio::try_join!(ana.reach(ply), ben.reach(ply))?;
         Ok(())
     }
 }
 
-/// Gets to be known under a name, by the token returned.
-pub async fn known(address: SocketAddr, name: &str) -> anyhow::Result<String> {
-    let person = post(address, "/people", None, &json!({ "name": name })).await?;
-    let token = person["token"].as_str();
-    Ok(token.context("a person has a token")?.to_owned())
-}
-
-/// Opens a page of a table.
-pub async fn open(address: SocketAddr, table: &str, token: &str) -> anyhow::Result<Page> {
-    let mut request = format!("ws://{address}/t/{table}/live").into_client_request()?;
-    let cookie = format!("hedgerow={token}").parse()?;
-    request.headers_mut().insert("cookie", cookie);
-    let config = WebSocketConfig::default()
-        .read_buffer_size(8 * 1024)
-        .write_buffer_size(0);
-    let (page, _) = connect_async_with_config(request, Some(config), true).await?;
-    Ok(page)
-}
-
-/// Reads until a message is of this ply, or a later one.
-async fn reach(page: &mut Page, ply: usize) -> anyhow::Result<()> {
-    while let Some(message) = page.next().await {
-        let Message::Text(text) = message? else {
-            continue;
-        };
-        // Both stand at the beginning, so that reading a message whole would only cost us.
-        let ours = text.split_once("\"ply\":").map_or("", |(_, rest)| rest);
-        let digits = ours.split(|c: char| !c.is_ascii_digit()).next();
-        if digits.and_then(|digits| digits.parse().ok()) >= Some(ply) {
-            return Ok(());
-        }
-        if text.contains("\"refused\":") {
-            let message: Value = serde_json::from_str(&text)?;
-            bail!("a move is refused: {}", message["refused"]);
-        }
+/// Waits until a server knows that the game has begun.
+async fn begins(server: SocketAddr, table: &str) -> anyhow::Result<()> {
+    let path = format!("/tables/{table}");
+    while get(server, &path, None).await?["stage"] != "playing" {
+        tokio::time::sleep(Duration::from_millis(5)).await;
     }
-    bail!("a page was closed")
+    Ok(())
 }

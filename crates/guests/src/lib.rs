@@ -1,0 +1,16 @@
+//! People who play over the network, and the server they play at, as tests and
+//! measurements need them. The program itself uses nothing of it.
+
+mod database;
+mod folder;
+mod page;
+mod pair;
+mod program;
+mod request;
+
+pub use database::{Wire, fresh_database, query};
+pub use folder::Folder;
+pub use page::Page;
+pub use pair::Pair;
+pub use program::{Place, Program, hedgerow, moves};
+pub use request::{get, known, post, request, text};

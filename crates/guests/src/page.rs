@@ -1,0 +1,125 @@
+use std::{net::SocketAddr, time::Duration};
+
+use anyhow::{Context as _, bail};
+use futures_util::{SinkExt as _, StreamExt as _};
+use serde_json::Value;
+use tokio::{net::TcpStream, time::timeout};
+use tokio_tungstenite::{
+    MaybeTlsStream, WebSocketStream, connect_async_with_config,
+    tungstenite::{Message, client::IntoClientRequest as _, protocol::WebSocketConfig},
+};
+
+/// How long anything may take that should take no time, on a busy machine.
+const PATIENCE: Duration = Duration::from_mins(1);
+
+/// The socket of a page that somebody looks at.
+pub struct Page(WebSocketStream<MaybeTlsStream<TcpStream>>);
+
+impl Page {
+    /// Opens a page of a table.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the server does not let it.
+    pub async fn open(address: SocketAddr, table: &str, token: &str) -> anyhow::Result<Page> {
+        let mut request = format!("ws://{address}/t/{table}/live").into_client_request()?;
+        let cookie = format!("hedgerow={token}").parse()?;
+        request.headers_mut().insert("cookie", cookie);
+        let config = WebSocketConfig::default()
+            .read_buffer_size(8 * 1024)
+            .write_buffer_size(0);
+        let (page, _) = connect_async_with_config(request, Some(config), true).await?;
+        Ok(Page(page))
+    }
+
+    /// Sends a text.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the line is cut.
+    pub async fn send(&mut self, text: impl ToString) -> anyhow::Result<()> {
+        Ok(self.0.send(Message::text(text.to_string())).await?)
+    }
+
+    /// The next message that is about `what`.
+    ///
+    /// # Errors
+    ///
+    /// Fails if none comes.
+    pub async fn hear(&mut self, what: impl Fn(&Value) -> bool) -> anyhow::Result<Value> {
+        let heard = async {
+            while let Some(message) = self.0.next().await {
+                match message? {
+                    Message::Text(text) => {
+                        let message = serde_json::from_str(&text)?;
+                        if what(&message) {
+                            return Ok(message);
+                        }
+                    }
+                    Message::Close(_) => break,
+                    _ => {}
+                }
+            }
+            bail!("a page was closed")
+        };
+        timeout(PATIENCE, heard)
+            .await
+            .context("a page hears nothing")?
+    }
+
+    /// Sends something with a key, and waits for the answer.
+    ///
+    /// # Errors
+    ///
+    /// Fails if none comes.
+    pub async fn ask(&mut self, message: &Value) -> anyhow::Result<Value> {
+        self.send(message).await?;
+        self.hear(|answer| answer["ack"] == message["key"]).await
+    }
+
+    /// Reads until a message is of this ply, or a later one.
+    ///
+    /// # Errors
+    ///
+    /// Fails if something was refused, or no such message comes.
+    pub async fn reach(&mut self, ply: usize) -> anyhow::Result<()> {
+        let reached = async {
+            while let Some(message) = self.0.next().await {
+                let Message::Text(text) = message? else {
+                    continue;
+                };
+                // Both stand at the beginning, so that reading a message whole would only
+                // cost us.
+                let ours = text.split_once("\"ply\":").map_or("", |(_, rest)| rest);
+                let digits = ours.split(|c: char| !c.is_ascii_digit()).next();
+                if digits.and_then(|digits| digits.parse().ok()) >= Some(ply) {
+                    return Ok(());
+                }
+                if text.contains("\"refused\":") {
+                    let message: Value = serde_json::from_str(&text)?;
+                    bail!("a move is refused: {}", message["refused"]);
+                }
+            }
+            bail!("a page was closed")
+        };
+        timeout(PATIENCE, reached)
+            .await
+            .context("a page hears nothing")?
+    }
+
+    /// Waits until the server has cut it off.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the server does not.
+    pub async fn is_cut_off(&mut self) -> anyhow::Result<()> {
+        let closed = async {
+            while let Some(Ok(message)) = self.0.next().await {
+                if matches!(message, Message::Close(_)) {
+                    break;
+                }
+            }
+        };
+        timeout(PATIENCE, closed).await.context("nobody is cut off")
+    }
+}

@@ -1,0 +1,177 @@
+use std::{
+    env, fs,
+    io::{BufRead as _, BufReader},
+    net::SocketAddr,
+    path::Path,
+    process::{Child, Command, Stdio},
+    time::Duration,
+};
+
+use anyhow::{Context as _, bail};
+use serde_json::Value;
+
+/// Where a server keeps its tables.
+#[derive(Copy, Clone, Debug)]
+pub enum Place<'a> {
+    /// In a file in this folder.
+    Folder(&'a Path),
+    /// In the database at this address.
+    Database(&'a str),
+}
+
+impl Place<'_> {
+    fn name(self, command: &mut Command) {
+        match self {
+            Place::Folder(folder) => command.arg("--data").arg(folder),
+            Place::Database(address) => command.args(["--database-url", address]),
+        };
+    }
+}
+
+/// The program, not minding what the environment says of servers.
+pub fn hedgerow(program: &Path) -> Command {
+    let mut command = Command::new(program);
+    for (name, _) in env::vars_os() {
+        if name.to_string_lossy().starts_with("HEDGEROW_") {
+            command.env_remove(name);
+        }
+    }
+    command
+}
+
+/// A server in a process of its own, so that it can be killed, and its time and memory be
+/// told from ours. Dropped, it is gone without warning.
+pub struct Program {
+    address: SocketAddr,
+    child: Child,
+}
+
+impl Program {
+    /// Starts a server on a port of its own.
+    ///
+    /// # Errors
+    ///
+    /// Fails if it does not start.
+    pub fn start(program: &Path, place: Place<'_>) -> anyhow::Result<Program> {
+        Program::listen(program, place, SocketAddr::from(([127, 0, 0, 1], 0)))
+    }
+
+    /// Starts a server at an address, where another was before.
+    ///
+    /// # Errors
+    ///
+    /// Fails if it does not start.
+    pub fn listen(
+        program: &Path,
+        place: Place<'_>,
+        address: SocketAddr,
+    ) -> anyhow::Result<Program> {
+        let mut command = hedgerow(program);
+        command.args(["serve", "--log", "warn", "--listen"]);
+        command.arg(address.to_string());
+        place.name(&mut command);
+        let mut child = command
+            .stdout(Stdio::piped())
+            .spawn()
+            .with_context(|| format!("{} cannot be started", program.display()))?;
+        let out = child.stdout.take().context("the server says nothing")?;
+        let mut program = Program { address, child };
+        let mut line = String::new();
+        BufReader::new(out).read_line(&mut line)?;
+        let address = line
+            .split_once("http://")
+            .and_then(|(_, rest)| rest.split('/').next()?.parse().ok());
+        program.address = address.with_context(|| format!("no address in `{line}`"))?;
+        Ok(program)
+    }
+
+    /// Where it listens.
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// The address of a page.
+    pub fn page(&self, path: &str) -> String {
+        format!("http://{}{path}", self.address)
+    }
+
+    /// The number of its process.
+    pub fn id(&self) -> u32 {
+        self.child.id()
+    }
+
+    /// Whether it has come to an end by itself, and if so whether a good one.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the system does not say.
+    pub fn ended(&mut self) -> anyhow::Result<Option<bool>> {
+        Ok(self.child.try_wait()?.map(|status| status.success()))
+    }
+
+    /// Stops it as a power cut would, and says where it listened.
+    pub fn kill(self) -> SocketAddr {
+        self.address
+    }
+
+    /// The memory it occupies, in bytes.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the kernel does not say.
+    pub fn memory(&self) -> anyhow::Result<u64> {
+        let status = self.file("status")?;
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+        let kibibytes = line.and_then(|line| line.split_whitespace().next()?.parse::<u64>().ok());
+        Ok(kibibytes.context("no VmRSS")? * 1024)
+    }
+
+    /// The CPU time it has taken, all threads together.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the kernel does not say.
+    pub fn cpu(&self) -> anyhow::Result<Duration> {
+        let stat = self.file("stat")?;
+        let (_, after_name) = stat.rsplit_once(')').context("no name in stat")?;
+        let ticks = after_name.split_whitespace().skip(11).take(2);
+        let ticks: u64 = ticks.filter_map(|text| text.parse::<u64>().ok()).sum();
+        // The kernel counts in hundredths of a second for us, whatever its own clock does.
+        Ok(Duration::from_millis(ticks * 10))
+    }
+
+    fn file(&self, name: &str) -> anyhow::Result<String> {
+        let id = self.child.id();
+        Ok(fs::read_to_string(format!("/proc/{id}/{name}"))?)
+    }
+}
+
+impl Drop for Program {
+    fn drop(&mut self) {
+        // Already gone if a test has killed it.
+        let _gone = self.child.kill();
+        let _gone = self.child.wait();
+    }
+}
+
+/// The moves that count at a table, from everything that is kept of it.
+///
+/// # Errors
+///
+/// Fails if there is no such table.
+pub fn moves(program: &Path, place: Place<'_>, table: &str) -> anyhow::Result<Vec<String>> {
+    let mut command = hedgerow(program);
+    command.arg("admin");
+    place.name(&mut command);
+    let output = command.args(["export", table]).output()?;
+    if !output.status.success() {
+        bail!("{}", String::from_utf8_lossy(&output.stderr));
+    }
+    let kept: Value = serde_json::from_slice(&output.stdout)?;
+    let moves = kept["record"]["moves"].as_array().context("no moves")?;
+    let text = |text: &Value| Some(text.as_str()?.to_owned());
+    moves
+        .iter()
+        .map(|a| text(a).context("a move is text"))
+        .collect()
+}

@@ -1,0 +1,283 @@
+//! Nuisances get clear errors or are cut off, the server's memory stays flat, and other
+//! tables keep their pace.
+
+#![allow(
+    clippy::unwrap_used,
+    reason = "a test fails where something unexpected happens"
+)]
+
+use std::{
+    net::SocketAddr,
+    path::Path,
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
+    time::Duration,
+};
+
+use guests::{Folder, Page, Pair, Place, Program, get, known, post};
+use serde_json::json;
+use tokio::{
+    io::{AsyncReadExt as _, AsyncWriteExt as _},
+    net::TcpStream,
+    task::{JoinHandle, JoinSet},
+    time::timeout,
+};
+
+/// How long anything may take that should take no time.
+const PATIENCE: Duration = Duration::from_mins(1);
+
+/// By how much the memory of the server may grow while the nuisances come again.
+const GROWTH: u64 = 8 << 20;
+
+/// Two people who mind their own business, and how long their moves take.
+struct Bystanders {
+    leave: Arc<AtomicBool>,
+    playing: JoinHandle<Vec<Duration>>,
+}
+
+impl Bystanders {
+    async fn come(server: &Program) -> Bystanders {
+        let mut pair = Pair::sit_down([server.address(); 2], 1).await.unwrap();
+        let leave = Arc::new(AtomicBool::new(false));
+        let seen = Arc::clone(&leave);
+        let playing = tokio::spawn(async move {
+            let mut delays = Vec::new();
+            while !seen.load(Ordering::Relaxed) {
+                delays.push(pair.act().await.unwrap());
+                tokio::time::sleep(Duration::from_millis(40)).await;
+            }
+            delays
+        });
+        Bystanders { leave, playing }
+    }
+
+    /// The median and the 95th percentile.
+    async fn delays(self) -> (Duration, Duration) {
+        self.leave.store(true, Ordering::Relaxed);
+        let mut delays = self.playing.await.unwrap();
+        delays.sort_unstable();
+        (delays[delays.len() / 2], delays[delays.len() * 95 / 100])
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nuisances_are_told_or_cut_off_and_others_play_on() {
+    let folder = Folder::new("hostile").unwrap();
+    let program = Path::new(env!("CARGO_BIN_EXE_hedgerow"));
+    let server = &Program::start(program, Place::Folder(folder.path())).unwrap();
+    let dawdlers = [
+        // Headers that never end, and a body that never comes.
+        "GET / HTTP/1.1\r\nHost: here\r\nX-Slow: ",
+        "POST /api/v1/people HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\nContent-Length: 20\r\n\r\n{",
+    ];
+    let dawdlers = dawdlers.map(|words| tokio::spawn(are_cut_off(server.address(), words)));
+    let bystanders = Bystanders::come(server).await;
+    tokio::time::sleep(Duration::from_secs(3)).await;
+    let (calm, calm_95) = bystanders.delays().await;
+    println!("undisturbed: median {calm:?}, 95 % within {calm_95:?}");
+
+    // Once for the server to take what memory it needs, then again to see it needs no more.
+    every_nuisance(server, 100).await;
+    let before = server.memory().unwrap();
+    let bystanders = Bystanders::come(server).await;
+    for round in 0..3 {
+        every_nuisance(server, 200 + 100 * round).await;
+    }
+    let (median, most) = bystanders.delays().await;
+    let after = server.memory().unwrap();
+    println!("disturbed: median {median:?}, 95 % within {most:?}");
+    println!(
+        "memory: {} KiB, and {} KiB after three times as much",
+        before / 1024,
+        after / 1024
+    );
+    let growth = after.saturating_sub(before);
+    assert!(growth < GROWTH, "the server grew by {growth} bytes");
+    // Generous, for machines on which much else is going on.
+    let allowed = calm * 10 + Duration::from_millis(100);
+    assert!(median < allowed, "{median:?} instead of {calm:?}");
+    for dawdler in dawdlers {
+        dawdler.await.unwrap();
+    }
+    println!("who never finishes a request is cut off");
+}
+
+/// Opens connections that begin a request and never end it, and waits for the server to
+/// have enough of them.
+async fn are_cut_off(address: SocketAddr, words: &'static str) {
+    let dawdle = move || async move {
+        let mut stream = TcpStream::connect(address).await.unwrap();
+        stream.write_all(words.as_bytes()).await.unwrap();
+        let mut heard = Vec::new();
+        let closed = stream.read_to_end(&mut heard);
+        // Cut off with or without a last word, but cut off.
+        let _closed = timeout(PATIENCE, closed).await.expect("nobody is cut off");
+    };
+    (0..50)
+        .map(|_| dawdle())
+        .collect::<JoinSet<()>>()
+        .join_all()
+        .await;
+}
+
+async fn every_nuisance(server: &Program, seed: u64) {
+    frames_that_are_none(server, seed).await;
+    messages_of_a_mebibyte(server, seed).await;
+    moves_for_others(server, seed).await;
+    a_key_sent_again_and_again(server, seed).await;
+    ten_thousand_illegal_actions(server, seed).await;
+    pages_that_never_read(server, seed).await;
+}
+
+/// Opens a socket by hand and sends bytes that are no frame: reserved bits, opcodes that
+/// do not exist, frames without a mask, lengths that promise too much.
+async fn frames_that_are_none(server: &Program, seed: u64) {
+    let pair = Pair::sit_down([server.address(); 2], seed).await.unwrap();
+    let huge = [&[0x81, 0xff][..], &u64::MAX.to_be_bytes(), &[0; 64]].concat();
+    let long_ping = [&[0x89, 0xfe, 0x01, 0x00][..], &[0; 4 + 256]].concat();
+    let broken: [&[u8]; 6] = [
+        &[0xf1, 0x80, 0, 0, 0, 0],
+        &[0x83, 0x80, 0, 0, 0, 0],
+        &[0x81, 0x02, b'h', b'i'],
+        &long_ping,
+        &[0x81, 0x82, 0, 0, 0, 0, 0xff, 0xfe],
+        &huge,
+    ];
+    for _ in 0..10 {
+        for bytes in broken {
+            let mut stream = TcpStream::connect(server.address()).await.unwrap();
+            let request = format!(
+                "GET /t/{}/live HTTP/1.1\r\nHost: {}\r\nCookie: hedgerow={}\r\nUpgrade: websocket\r\n\
+                 Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n\
+                 Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n",
+                pair.table,
+                server.address(),
+                pair.tokens[0]
+            );
+            stream.write_all(request.as_bytes()).await.unwrap();
+            stream.write_all(bytes).await.unwrap();
+            let mut heard = Vec::new();
+            let closed = stream.read_to_end(&mut heard);
+            // Cut off with or without a last word, but cut off.
+            let _closed = timeout(PATIENCE, closed).await.expect("nobody is cut off");
+        }
+    }
+}
+
+async fn messages_of_a_mebibyte(server: &Program, seed: u64) {
+    let pair = Pair::sit_down([server.address(); 2], seed + 1)
+        .await
+        .unwrap();
+    for _ in 0..20 {
+        let mut page = Page::open(server.address(), &pair.table, &pair.tokens[0])
+            .await
+            .unwrap();
+        // The server need not even read it all.
+        let _cut = page.send("x".repeat(1 << 20)).await;
+        page.is_cut_off().await.unwrap();
+    }
+    let path = format!("/tables/{}/chat", pair.table);
+    let words = json!({ "text": "x".repeat(1 << 20) });
+    let answer = post(server.address(), &path, Some(&pair.tokens[0]), &words).await;
+    // Refused, or cut off while it was still being sent.
+    assert!(answer.is_err(), "{answer:?}");
+}
+
+async fn moves_for_others(server: &Program, seed: u64) {
+    let mut pair = Pair::sit_down([server.address(); 2], seed + 2)
+        .await
+        .unwrap();
+    let mallory = known(server.address(), "Mallory").await.unwrap();
+    let (seat, act) = pair.next_move().unwrap();
+    // A watcher, through a socket.
+    let mut page = Page::open(server.address(), &pair.table, &mallory)
+        .await
+        .unwrap();
+    let answer = page.ask(&act).await.unwrap();
+    assert!(answer["refused"].is_object(), "{answer}");
+    // A watcher and the opponent, by the API, for the seat that is to act.
+    let path = format!("/tables/{}/moves", pair.table);
+    let other = &pair.tokens[1 - seat.index()];
+    for token in [&mallory, other] {
+        let mut body = act.clone();
+        body.as_object_mut().unwrap().remove("do");
+        body["seat"] = json!(seat.index());
+        let answer = post(server.address(), &path, Some(token), &body).await;
+        let words = answer.unwrap_err().to_string();
+        assert!(words.contains("403"), "{words}");
+    }
+    // The opponent, out of turn.
+    let page = &mut pair.pages[1 - seat.index()];
+    let answer = page.ask(&act).await.unwrap();
+    assert_eq!(answer["refused"]["code"], "not_your_turn", "{answer}");
+    // And whoever may, still can.
+    pair.act().await.unwrap();
+}
+
+async fn a_key_sent_again_and_again(server: &Program, seed: u64) {
+    let mut pair = Pair::sit_down([server.address(); 2], seed + 3)
+        .await
+        .unwrap();
+    let (seat, act) = pair.next_move().unwrap();
+    let page = &mut pair.pages[seat.index()];
+    for _ in 0..50 {
+        page.send(&act).await.unwrap();
+    }
+    for _ in 0..50 {
+        let answer = page
+            .hear(|message| message["ack"] == act["key"])
+            .await
+            .unwrap();
+        assert!(answer["refused"].is_null(), "{answer}");
+        assert_eq!(answer["ply"], 1);
+    }
+}
+
+async fn ten_thousand_illegal_actions(server: &Program, seed: u64) {
+    let mut pair = Pair::sit_down([server.address(); 2], seed + 4)
+        .await
+        .unwrap();
+    let (seat, _) = pair.next_move().unwrap();
+    let page = &mut pair.pages[seat.index()];
+    let mut refused = 0;
+    for some in 0..100 {
+        for number in 0..100 {
+            let key = some * 100 + number;
+            let act = json!({ "do": "act", "ply": 0, "action": format!("play {key} of nothing"), "key": key.to_string() });
+            page.send(&act).await.unwrap();
+        }
+        for _ in 0..100 {
+            let answer = page
+                .hear(|message| message["ack"].is_string())
+                .await
+                .unwrap();
+            assert!(answer["refused"]["words"].is_string(), "{answer}");
+            refused += 1;
+        }
+    }
+    assert_eq!(refused, 10_000);
+    let path = format!("/tables/{}", pair.table);
+    let table = get(server.address(), &path, None).await.unwrap();
+    assert_eq!(table["ply"], 0);
+}
+
+/// Watchers who open a page and never read it, while the table goes on.
+async fn pages_that_never_read(server: &Program, seed: u64) {
+    let mut pair = Pair::sit_down([server.address(); 2], seed + 5)
+        .await
+        .unwrap();
+    let mut deaf = Vec::new();
+    for _ in 0..50 {
+        deaf.push(
+            Page::open(server.address(), &pair.table, &pair.tokens[0])
+                .await
+                .unwrap(),
+        );
+    }
+    for _ in 0..60 {
+        pair.act().await.unwrap();
+    }
+    drop(deaf);
+}
