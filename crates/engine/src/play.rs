@@ -200,6 +200,20 @@ impl<G: Notation> Match<G> {
         position::complete(&self.state, G::view_fields(&view, &self.chronicle))
     }
 
+    /// Whether two seats may look at the same table: nothing is hidden from one and shown
+    /// to the other.
+    pub fn looks_the_same(&self, one: Seat, other: Seat) -> bool {
+        let shown = |seat| {
+            let mut view = self.view(Viewer::Seat(seat));
+            // What they remember of what both have seen may be written in another order.
+            if let Some(fields) = view.as_object_mut() {
+                fields.remove("recall");
+            }
+            view
+        };
+        shown(one) == shown(other)
+    }
+
     /// Changes some fields of the position and goes on from there.
     ///
     /// # Errors

@@ -259,8 +259,8 @@ async fn insert_chairs(
             Sitter::Closed => ("closed", None, None, None),
         };
         sqlx::query(
-            "INSERT INTO chairs (table_id, seat, sitter, person, name, level, stand_in, wants_rematch) \
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
+            "INSERT INTO chairs (table_id, seat, sitter, person, name, level, stand_in, wants_rematch, \
+             calm, mark) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
         )
         .bind(table.id.as_str())
         .bind(seat)
@@ -270,6 +270,8 @@ async fn insert_chairs(
         .bind(level)
         .bind(chair.stand_in.as_deref())
         .bind(i64::from(chair.wants_rematch))
+        .bind(i64::from(chair.calm))
+        .bind(chair.mark.map(i64::from))
         .execute(&mut **transaction)
         .await?;
     }
@@ -339,10 +341,13 @@ fn read_chair(row: &AnyRow) -> Result<Chair, StoreError> {
         ("closed", ..) => Sitter::Closed,
         _ => return Err(StoreError::Unreadable("sitter")),
     };
+    let mark: Option<i64> = row.try_get("mark")?;
     Ok(Chair {
         sitter,
         stand_in: row.try_get("stand_in")?,
         wants_rematch: row.try_get::<i64, _>("wants_rematch")? != 0,
+        calm: row.try_get::<i64, _>("calm")? != 0,
+        mark: mark.map(|mark| mark as u8),
     })
 }
 

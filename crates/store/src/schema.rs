@@ -11,7 +11,7 @@ use crate::{Backend, OpenError, StoreError};
 
 /// Every step from nothing to the schema of today. A step that has been released
 /// never changes; what it got wrong, another step mends.
-const STEPS: [(i64, &str, &str); 2] = [
+const STEPS: [(i64, &str, &str); 3] = [
     (
         1,
         "tables and people",
@@ -21,6 +21,11 @@ const STEPS: [(i64, &str, &str); 2] = [
         2,
         "keys of lines",
         include_str!("../migrations/0002_keys_of_lines.sql"),
+    ),
+    (
+        3,
+        "choices of chairs",
+        include_str!("../migrations/0003_choices_of_chairs.sql"),
     ),
 ];
 

@@ -64,6 +64,10 @@ pub struct Chair {
     pub stand_in: Option<String>,
     /// Whether whoever sits there has asked for a rematch.
     pub wants_rematch: bool,
+    /// Whether whoever sits there wants to be asked no more before unusual acts.
+    pub calm: bool,
+    /// The mark that was chosen to play under; otherwise the seat has one.
+    pub mark: Option<u8>,
 }
 
 impl From<Sitter> for Chair {
@@ -72,6 +76,8 @@ impl From<Sitter> for Chair {
             sitter,
             stand_in: None,
             wants_rematch: false,
+            calm: false,
+            mark: None,
         }
     }
 }

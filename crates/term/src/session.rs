@@ -288,7 +288,7 @@ impl<G: Face> Session<G> {
         if last.is_none_or(|last| last == seat) && (last.is_some() || self.people() == 1) {
             return Ok(true);
         }
-        if last.is_some_and(|last| self.sees_the_same(last, seat)) {
+        if last.is_some_and(|last| self.game.looks_the_same(last, seat)) {
             return Ok(true);
         }
         if !self.interactive {
@@ -307,19 +307,6 @@ impl<G: Face> Session<G> {
     fn people(&self) -> usize {
         let humans = self.sitters.iter().filter(|&s| *s == Sitter::Human);
         humans.count()
-    }
-
-    /// Whether two people may look at the same table: nothing is hidden from
-    /// one and shown to the other.
-    fn sees_the_same(&self, one: Seat, other: Seat) -> bool {
-        let shown = |seat| {
-            let mut view = self.game.view(Viewer::Seat(seat));
-            if let Some(fields) = view.as_object_mut() {
-                fields.remove("recall");
-            }
-            view
-        };
-        shown(one) == shown(other)
     }
 
     fn show_table(&self, seat: Seat, out: &mut impl Write) -> io::Result<()> {

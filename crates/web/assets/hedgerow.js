@@ -31,7 +31,7 @@ for (const select of $$("[data-pref]")) {
       const answer = await Notification.requestPermission();
       if (answer !== "granted") { select.value = "off"; store(name, "off"); }
     }
-    if (name === "sound" && select.value === "on") sound("turn");
+    if (name === "sound") sound("turn");
   };
 }
 
@@ -56,15 +56,17 @@ const alarm = (text, rules = []) => {
 };
 
 let audio;
+const VOLUMES = { quiet: 0.03, on: 0.08, loud: 0.2 };
 const TONES = { turn: [660, 880], end: [523, 659, 784], error: [200] };
 function sound(kind) {
-  if (stored("sound", "off") !== "on" || !window.AudioContext) return;
+  const loudness = VOLUMES[stored("sound", "off")];
+  if (!loudness || !window.AudioContext) return;
   audio ??= new AudioContext();
   TONES[kind].forEach((pitch, i) => {
     const tone = audio.createOscillator(), volume = audio.createGain();
     const start = audio.currentTime + i * 0.12;
     tone.frequency.value = pitch;
-    volume.gain.setValueAtTime(0.08, start);
+    volume.gain.setValueAtTime(loudness, start);
     volume.gain.exponentialRampToValueAtTime(0.001, start + 0.2);
     tone.connect(volume).connect(audio.destination);
     tone.start(start);
@@ -627,6 +629,7 @@ document.addEventListener("submit", async (event) => {
   if (what === "act") {
     const typed = form.elements.action;
     if (button?.name === "action") return commit(button);
+    if (button?.name === "calm") return post(address, new URLSearchParams(new FormData(form, button)));
     const asked = typed.value.trim().toLowerCase();
     if (Object.hasOwn(QUESTIONS, asked)) { typed.value = ""; return answer(asked); }
     send({ do: "act", ply: +table.dataset.ply, action: typed.value });
@@ -666,7 +669,11 @@ document.addEventListener("click", (event) => {
 });
 
 const ENDS = ["end", "done", "stop", "enough", "finish", "stay", "keep", "skip", "pass"];
-const press = (node) => { node?.click(); };
+const press = (node) => {
+  // What is seldom meant asks first.
+  const asks = node?.closest(".sure:not([open])");
+  if (asks) { asks.open = true; node.focus(); } else node?.click();
+};
 
 const KEYS = {
   u: () => press($("#undo button")),

@@ -28,19 +28,33 @@ pub enum Detail {
     Brief,
 }
 
-/// What people at a table are called, by seat.
+/// What people at a table are called, and the marks they play under, by seat.
 #[derive(Clone, Eq, PartialEq, Debug)]
-pub struct Names(Vec<String>);
+pub struct Names {
+    names: Vec<String>,
+    marks: Vec<u8>,
+}
 
 impl Names {
-    /// The names in seat order, as people typed them.
+    /// The names in seat order, as people typed them; each seat has its own mark.
     pub fn new(names: Vec<String>) -> Names {
-        Names(names)
+        Names::with_marks(names, Vec::new())
+    }
+
+    /// The names and marks in seat order.
+    pub fn with_marks(names: Vec<String>, marks: Vec<u8>) -> Names {
+        Names { names, marks }
     }
 
     /// The name of a seat.
     pub fn of(&self, seat: Seat) -> &str {
-        self.0.get(seat.index()).map_or("", String::as_str)
+        self.names.get(seat.index()).map_or("", String::as_str)
+    }
+
+    /// The mark of a seat.
+    pub fn mark(&self, seat: Seat) -> u8 {
+        let own = seat.index() as u8;
+        self.marks.get(seat.index()).copied().unwrap_or(own)
     }
 }
 
@@ -75,6 +89,16 @@ pub trait Board: Playable {
 
     /// What it would cost or bring, as far as that is known before.
     fn preview(scene: &Scene<'_, Self>, action: Self::Action) -> Option<String>;
+
+    /// What to say before something that is seldom meant: doing without what may still
+    /// be done. Nothing for ordinary actions.
+    fn caution(
+        _scene: &Scene<'_, Self>,
+        _action: Self::Action,
+        _legal: &[Self::Action],
+    ) -> Option<String> {
+        None
+    }
 
     /// What a seat has to decide now: "choose a card to lead".
     fn task(scene: &Scene<'_, Self>, seat: Seat) -> String;
@@ -178,6 +202,8 @@ pub struct Choice {
     pub touches: Vec<String>,
     /// What it would cost or bring.
     pub preview: Option<String>,
+    /// What to say before it is done, if that is seldom meant.
+    pub caution: Option<String>,
 }
 
 /// Beyond so many choices an update leaves out their words: they are found by
@@ -195,6 +221,7 @@ pub fn choices<G: Board>(scene: &Scene<'_, G>, state: &G, legal: &[G::Action]) -
                 label: String::new(),
                 touches,
                 preview: None,
+                caution: None,
             };
         }
         Choice {
@@ -202,6 +229,7 @@ pub fn choices<G: Board>(scene: &Scene<'_, G>, state: &G, legal: &[G::Action]) -
             label: G::label(scene, action),
             touches,
             preview: G::preview(scene, action),
+            caution: G::caution(scene, action, legal),
         }
     };
     legal.iter().map(choice).collect()

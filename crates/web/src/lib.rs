@@ -12,6 +12,7 @@ mod marks;
 pub mod pages;
 mod plates;
 pub mod problem;
+mod qr;
 pub mod server;
 mod socket;
 pub mod words;

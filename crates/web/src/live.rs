@@ -26,6 +26,7 @@ mod state;
 mod table;
 mod tables;
 mod update;
+mod wishes;
 
 use std::{sync::LazyLock, time::Duration};
 
@@ -55,6 +56,7 @@ use tables::Hall;
 pub use tables::Tables;
 pub(crate) use update::hexadecimal;
 pub use update::{Answer, Extras, LEVELS, Update, seed_hash};
+pub use wishes::Terms;
 
 /// The level of bots that play where nobody chose one.
 pub const STAND_IN: &str = "medium";

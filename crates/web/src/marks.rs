@@ -5,6 +5,8 @@
 
 use maud::{Markup, PreEscaped, html};
 
+use crate::board::Names;
+
 /// Name and drawing of every mark, on a field of 24 by 24.
 const MARKS: &[(&str, &str)] = &[
     (
@@ -167,10 +169,17 @@ pub fn leaf() -> Markup {
     mark("leaf")
 }
 
+/// How many marks there are for players.
+pub const PLAYERS: usize = 6;
+
 /// The mark of a seat.
-pub fn seat(seat: engine::Seat) -> Markup {
-    let number = seat.index();
+pub fn seat(who: &Names, seat: engine::Seat) -> Markup {
+    player(who.mark(seat))
+}
+
+/// A mark for players.
+pub fn player(mark: u8) -> Markup {
     html! {
-        svg class={ "m seat s" (number) } aria-hidden="true" { use href={ "#m-seat-" (number) } {} }
+        svg class={ "m seat s" (mark) } aria-hidden="true" { use href={ "#m-seat-" (mark) } {} }
     }
 }

@@ -28,7 +28,7 @@ pub use problem::Problem;
 pub use replay::{Perspective, Replay};
 pub use settings::{Recover, Settings};
 pub use table::{
-    ChatLine, Drawn, Ended, HouseRule, Life, LogLine, Notice, Plate, Presence, SeedNote, Sitter,
-    TablePage, Undo,
+    ChatLine, Drawn, Ended, HouseRule, Life, LogLine, Notice, Plate, Presence, Questions, SeedNote,
+    Sitter, TablePage, Undo,
 };
 pub use text::plain;

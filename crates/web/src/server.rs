@@ -44,7 +44,7 @@ pub(crate) use fields::Fields;
 pub use identity::{Token, Visitor};
 pub use limits::{Limits, Wish};
 pub(crate) use play::again;
-pub(crate) use replay::{keep, play_on};
+pub(crate) use replay::{Company, keep, play_on};
 pub use run::run;
 pub use upkeep::Upkeep;
 
@@ -154,6 +154,8 @@ pub fn app(server: Server) -> Router {
         .route("/t/{table}/join", post(play::join))
         .route("/t/{table}/leave", post(play::leave))
         .route("/t/{table}/seat", post(play::seat))
+        .route("/t/{table}/mark", post(play::mark))
+        .route("/t/{table}/terms", post(play::terms))
         .route("/t/{table}/start", post(play::start))
         .route("/t/{table}/bot", post(play::bot))
         .route("/t/{table}/back", post(play::back))

@@ -123,7 +123,15 @@ words! {
     OPEN = "open";
     CLOSED_SEAT = "closed";
     INVITATION = "Invitation";
-    INVITE = "Send this link. Whoever opens it may sit down.";
+    INVITE = "Send this link, or let a phone read the code. Whoever opens it may sit down.";
+    INVITATION_CODE = "The invitation as a code for phones";
+    RECOVERY_CODE = "The link as a code for phones";
+    YOUR_MARK = "Your mark:";
+    FREE_SEAT = "Free the seat";
+    NOBODY_AT_ALL = "nobody: play without it";
+    WHO_MAY_WATCH = "Who may watch";
+    HOST_DECIDES = "Who may watch, order";
+    ASK_NO_MORE = "Yes, and do not ask again in this game";
     START = "Start";
     HOST_STARTS = "The game starts when every seat is taken, or when the host starts it with bots in the open seats.";
     LEAVE = "Leave the table";
@@ -178,7 +186,9 @@ words! {
     GO = "Go";
     TO_THE_TABLE = "To the table";
     PLAY_ON_FROM_HERE = "Play on from here";
-    PLAY_ON_HINT = "A new table from this position, you against bots. This record stays as it is.";
+    PLAY_ON_WITH_BOTS = "Play on against bots";
+    PLAY_ON_ALONE = "Play on at one screen";
+    PLAY_ON_HINT = "A new table from this position. This record stays as it is.";
 
     NO_GAMES_YET = "You do not sit at any table.";
     START_ONE = "Start a game";
@@ -235,6 +245,24 @@ pub const PACES: &[(&str, &str)] = &[
     ("slow", "slowly"),
     ("fast", "quickly"),
     ("instant", "at once"),
+];
+
+/// The marks of players, in order.
+pub const PLAYER_MARKS: [&str; crate::marks::PLAYERS] = [
+    "red circle",
+    "blue square",
+    "green triangle",
+    "purple diamond",
+    "amber star",
+    "grey cross",
+];
+
+/// How loud sounds are.
+pub const VOLUMES: &[(&str, &str)] = &[
+    ("off", "off"),
+    ("quiet", "quiet"),
+    ("on", "on"),
+    ("loud", "loud"),
 ];
 
 /// Off, then on.
@@ -397,11 +425,12 @@ pub fn sitting(names: &[String]) -> String {
 
 /// Who watches.
 pub fn watching(names: &[String], unnamed: usize) -> String {
+    let count = names.len() + unnamed;
     let mut names = names.to_vec();
     if unnamed > 0 {
         names.push(counted(unnamed, "guest", "guests"));
     }
-    format!("Watching: {}", list(&names))
+    format!("{count} watching: {}", list(&names))
 }
 
 /// Who gave up.
@@ -491,6 +520,11 @@ pub fn only(name: &str) -> String {
 /// The button that uncovers a hand.
 pub fn i_am(name: &str) -> String {
     format!("I am {name}: show my hand")
+}
+
+/// Agreeing to something that was asked about.
+pub fn yes(action: &str) -> String {
+    format!("Yes: {action}")
 }
 
 /// A rule by number.

@@ -269,8 +269,25 @@ async fn an_absent_seat_goes_to_a_bot_and_comes_back() {
         .await
         .is(422)
         .has("a moment ago");
-    // After a restart nobody has seen him.
+    // When he was last seen is known after a restart as well.
     let house = house.again().await;
+    ana.post(&house, &format!("{table}/bot"), &bot)
+        .await
+        .is(422)
+        .has("a moment ago");
+    let store = house.server.store();
+    let row = store.table(&table.trim_start_matches("/t/").into()).await;
+    let chair = row.unwrap().unwrap().chairs[1].clone();
+    let store::Sitter::Person { person, .. } = chair.sitter else {
+        panic!("Ben sits there");
+    };
+    let an_hour_ago = store::Moment(store::Moment::now().0 - 3_600_000);
+    store.saw(&[person], an_hour_ago).await.unwrap();
+    let house = house.again().await;
+    ana.get(&house, &table)
+        .await
+        .ok()
+        .has("away, last seen 1 h ago");
     ana.post(&house, &format!("{table}/bot"), &bot)
         .await
         .is(303);

@@ -13,7 +13,7 @@ use super::{
 };
 use crate::{
     problem::{Problem, ProblemBody},
-    server::{self, Server, Visitor, Wish},
+    server::{self, Company, Server, Visitor, Wish},
 };
 
 /// Which step, seen by whom.
@@ -136,7 +136,15 @@ pub(super) async fn fork(
 ) -> Result<(StatusCode, Json<MadeBody>), Problem> {
     let person = visitor.known()?;
     let seat = seat(forking.seat)?;
-    let table = server::play_on(&server, person, &id.into(), forking.ply, seat).await?;
+    let table = server::play_on(
+        &server,
+        person,
+        &id.into(),
+        forking.ply,
+        seat,
+        Company::Bots,
+    )
+    .await?;
     let made = MadeBody {
         table: table.to_string(),
     };

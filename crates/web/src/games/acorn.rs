@@ -90,6 +90,10 @@ impl Board for Race {
         words::preview(scene.view, action)
     }
 
+    fn caution(_: &Scene<'_, Self>, action: Action, legal: &[Action]) -> Option<String> {
+        (action == Action::End).then(|| words::left_undone(legal))?
+    }
+
     fn task(scene: &Scene<'_, Self>, _: Seat) -> String {
         words::task(scene.view)
     }
@@ -322,7 +326,7 @@ fn runners(scene: &Scene<'_, Race>) -> Markup {
             ul { @for seat in Seat::all(view.seats()) {
                 li .runner data-key={ "runner-" (seat) } data-turn[view.turn == seat] {
                     div .piece data-touch={ "seat:" (seat) } data-try={ "target " (seat) } aria-label=(scene.who.of(seat)) {
-                        (marks::seat(seat)) " " b { (scene.who.of(seat)) } " " (words::runner(view, seat)) " · " (words::holdings(view, seat))
+                        (marks::seat(scene.who, seat)) " " b { (scene.who.of(seat)) } " " (words::runner(view, seat)) " · " (words::holdings(view, seat))
                     }
                     (nest(view, seat))
                 }

@@ -243,7 +243,7 @@ fn scale(scene: &Scene<'_, Badger>) -> Markup {
                 tr { th scope="row" { (crate::words::POINTS) } @for (_, _, points) in words::SCORES { td { (points) } } }
                 @for seat in Seat::all(2) {
                     tr {
-                        th scope="row" { (crate::marks::seat(seat)) " " (scene.who.of(seat)) }
+                        th scope="row" { (crate::marks::seat(scene.who, seat)) " " (scene.who.of(seat)) }
                         @for (from, to, _) in words::SCORES {
                             @let tricks = view.tricks[seat.index()];
                             td { @if (from..=to).contains(&tricks) { b { (tricks) } } }

@@ -296,7 +296,7 @@ fn hands(scene: &Scene<'_, Bordering>) -> Markup {
         @if !others.is_empty() {
             (zone("hands small", words::HANDS, html! {
                 @for seat in others {
-                    h4 { (crate::marks::seat(seat)) " " (words::sitter(view, scene.who, seat)) }
+                    h4 { (crate::marks::seat(scene.who, seat)) " " (words::sitter(view, scene.who, seat)) }
                     @match view.hands[seat.index()] {
                         HandView::Open(hexes) => ul .cards { @for hex in hexes.iter() { (hex_item(scene, hex)) } },
                         HandView::Secret(count) => (backs(&format!("back{seat}"), count.into(), &crate::words::cards(count.into()))),

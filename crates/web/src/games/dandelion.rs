@@ -112,6 +112,16 @@ impl Board for Dandelion {
         words::preview(scene.view, scene.who, action)
     }
 
+    fn caution(_: &Scene<'_, Self>, action: Action, legal: &[Action]) -> Option<String> {
+        let builds = |action: &Action| {
+            matches!(
+                action,
+                Action::Lay { .. } | Action::Extend { .. } | Action::Cure { .. }
+            )
+        };
+        (action == Action::Done && legal.iter().any(builds)).then(|| words::COULD_BUILD.to_owned())
+    }
+
     fn task(scene: &Scene<'_, Self>, _: Seat) -> String {
         words::task(scene.view)
     }
@@ -294,7 +304,7 @@ fn garden(scene: &Scene<'_, Dandelion>, seat: Seat) -> Markup {
     let (view, table) = (scene.view, &scene.view.table);
     let name = scene.who.of(seat);
     let title = html! {
-        span .piece data-touch={ "seat:" (seat) } { (marks::seat(seat)) " " (words::garden_of(name)) }
+        span .piece data-touch={ "seat:" (seat) } { (marks::seat(scene.who, seat)) " " (words::garden_of(name)) }
         " " span .count { (words::garden_sum(table.garden().score(seat), view.hand(seat).len())) }
     };
     let saved = table.saved(seat);

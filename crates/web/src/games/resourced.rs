@@ -60,6 +60,13 @@ impl Board for Resourced {
         words::preview(scene.view.known(), action)
     }
 
+    fn caution(_: &Scene<'_, Self>, action: Action, legal: &[Action]) -> Option<String> {
+        let is = |action: &Action, choice| matches!(action, Action::Do(other) | Action::Propose(other) if *other == choice);
+        let idle = [Choice::Pass, Choice::Stay, Choice::End, Choice::Finish];
+        let does = |action: &Action| !idle.iter().any(|&choice| is(action, choice));
+        (is(&action, Choice::Pass) && legal.iter().any(does)).then(|| words::NO_ACTION.to_owned())
+    }
+
     fn task(scene: &Scene<'_, Self>, _: Seat) -> String {
         words::task(scene.view.known())
     }
@@ -328,7 +335,7 @@ fn hands(scene: &Scene<'_, Resourced>) -> Markup {
         "hands",
         words::HANDS,
         html! { @for seat in others {
-            h4 .piece data-touch={ "seat:" (seat) } data-try={ "blame " (seat) } { (marks::seat(seat)) " " (scene.who.of(seat)) " " span .count { (words::hand(game, seat)) } }
+            h4 .piece data-touch={ "seat:" (seat) } data-try={ "blame " (seat) } { (marks::seat(scene.who, seat)) " " (scene.who.of(seat)) " " span .count { (words::hand(game, seat)) } }
             @if view.shows_hand(seat) { (cards_of(game, seat)) }
         } },
     )

@@ -2,7 +2,7 @@
 
 use engine::{Outcome, Seat, SeatSet};
 use serde_json::json;
-use store::{Append, Appended, Deed, End, Moment, NewEntry, Sitter};
+use store::{Append, AppendError, Appended, Deed, End, Moment, NewEntry, Sitter};
 
 use super::{
     Code, Reader, Refused,
@@ -168,10 +168,14 @@ impl Table {
         } else {
             let awaits = live.awaits();
             let mut row = state.row.clone();
-            row.chairs[seat.index()] = Sitter::Bot {
-                level: super::STAND_IN.to_owned(),
-            }
-            .into();
+            let mark = row.chairs[seat.index()].mark;
+            row.chairs[seat.index()] = store::Chair {
+                mark,
+                ..Sitter::Bot {
+                    level: super::STAND_IN.to_owned(),
+                }
+                .into()
+            };
             self.save(&mut state, row).await?;
             self.store(&mut state, deed, awaits, None, None).await?;
         }
@@ -208,6 +212,9 @@ impl Table {
                 self.read_again(state).await?;
                 return Ok(Done::Before);
             }
+            // A store that does not answer would not tell us more now; whoever comes next
+            // reads again.
+            Err(AppendError::Store(error)) => return Err(error.into()),
             Err(error) => {
                 self.read_again(state).await?;
                 return Err(error.into());

@@ -8,6 +8,7 @@ use super::{Code, Live, Question, Refused, question::Asked};
 use crate::{
     board::{Board, Names},
     pages::{Drawn, HouseRule, LogLine},
+    words,
 };
 
 /// A match of one game, as tables see every game.
@@ -207,19 +208,12 @@ impl<G: Board> Live for Played<G> {
     }
 
     fn looks_the_same(&self, one: Seat, other: Seat) -> bool {
-        let shown = |seat| {
-            let mut view = self.game.view(Viewer::Seat(seat));
-            if let Some(fields) = view.as_object_mut() {
-                fields.remove("recall");
-            }
-            view
-        };
-        shown(one) == shown(other)
+        self.game.looks_the_same(one, other)
     }
 }
 
 /// The house rules that differ from the usual ones, with what they mean.
-fn house_rules<G: Board>(options: &G::Options) -> Vec<HouseRule> {
+pub(super) fn house_rules<G: Board>(options: &G::Options) -> Vec<HouseRule> {
     let differing = house::differences(options);
     let differs = |switch: &Switch| {
         let value = differing.get(switch.key)?;
@@ -233,9 +227,13 @@ fn house_rules<G: Board>(options: &G::Options) -> Vec<HouseRule> {
                 .map(|known| known.1),
             Values::Numbers { .. } | Values::OneOf(_) => None,
         };
+        let about = words::sentence(switch.meaning);
         Some(HouseRule {
             key: switch.key.to_owned(),
-            meaning: meaning.unwrap_or(switch.meaning).to_owned(),
+            meaning: match meaning {
+                Some(meaning) => format!("{about} {}", words::sentence(meaning)),
+                None => about,
+            },
             value: word,
         })
     };

@@ -136,6 +136,11 @@ impl Table {
             }
             let chair = row.chairs.get_mut(seat.index());
             let chair = chair.ok_or_else(|| not_now("There is no such seat."))?;
+            if let Sitter::Person { person: host, .. } = &chair.sitter
+                && host == person
+            {
+                return Err(not_now("That is your own seat."));
+            }
             *chair = match gift {
                 Gift::Anybody => Sitter::Open,
                 Gift::Nobody => Sitter::Closed,
@@ -144,6 +149,7 @@ impl Table {
                 },
             }
             .into();
+            played_by(row)?;
             Ok(())
         })
         .await
@@ -181,6 +187,7 @@ impl Table {
 
     pub(super) async fn begin(&self, state: &mut State) -> Result<(), Problem> {
         let mut row = state.row.clone();
+        row.options = played_by(&row)?;
         row.chairs.retain(|chair| chair.sitter != Sitter::Closed);
         for chair in &mut row.chairs {
             if chair.sitter == Sitter::Open {
@@ -356,7 +363,7 @@ impl Table {
 
     /// Changes the row of the table, again if another server was faster, and tells
     /// readers.
-    async fn change(
+    pub(super) async fn change(
         &self,
         state: &mut State,
         mut change: impl FnMut(&mut store::Table) -> Result<(), Problem>,
@@ -394,7 +401,7 @@ impl Table {
     }
 }
 
-fn gathering(row: &store::Table) -> Result<(), Problem> {
+pub(super) fn gathering(row: &store::Table) -> Result<(), Problem> {
     match row.stage {
         Stage::Gathering => Ok(()),
         Stage::Playing => Err(not_now("The game has begun already.")),
@@ -402,7 +409,7 @@ fn gathering(row: &store::Table) -> Result<(), Problem> {
     }
 }
 
-fn hosts(row: &store::Table, person: &PersonId) -> Result<(), Problem> {
+pub(super) fn hosts(row: &store::Table, person: &PersonId) -> Result<(), Problem> {
     if row.host == *person {
         Ok(())
     } else {
@@ -412,7 +419,7 @@ fn hosts(row: &store::Table, person: &PersonId) -> Result<(), Problem> {
     }
 }
 
-fn sits(chair: &Chair, person: &PersonId) -> bool {
+pub(super) fn sits(chair: &Chair, person: &PersonId) -> bool {
     matches!(&chair.sitter, Sitter::Person { person: sitter, .. } if sitter == person)
 }
 
@@ -420,8 +427,22 @@ fn is_called(chair: &Chair, wanted: &str) -> bool {
     matches!(&chair.sitter, Sitter::Person { name, .. } if name == wanted)
 }
 
-fn not_now(words: &str) -> Problem {
+pub(super) fn not_now(words: &str) -> Problem {
     Refused::plain(Code::NotNow, words).into()
+}
+
+/// The house rules of a table, if the seats that are not closed can play by them.
+fn played_by(row: &store::Table) -> Result<String, Problem> {
+    let closed = |chair: &&Chair| chair.sitter == Sitter::Closed;
+    let seats = row.chairs.len() - row.chairs.iter().filter(closed).count();
+    let mut rules: serde_json::Map<String, serde_json::Value> =
+        serde_json::from_str(&row.options).unwrap_or_default();
+    if seats != row.chairs.len() {
+        // Some games call the number of players a house rule; it follows from the seats.
+        rules.remove("players");
+    }
+    let rules = super::house_rules(&row.game, &super::Given::Values(rules), seats)?;
+    Ok(serde_json::Value::Object(rules).to_string())
 }
 
 /// Chance that decides who sits where.

@@ -3,7 +3,8 @@
 use engine::{HouseRules as _, Seed, Switch, house};
 use serde_json::{Map, Value};
 
-use crate::{board::Board, problem::Problem};
+use super::played::house_rules as meanings;
+use crate::{board::Board, pages::HouseRule, problem::Problem};
 
 /// House rules as a form or a program sends them: texts or values.
 #[derive(Clone, Debug)]
@@ -50,6 +51,16 @@ fn read<G: Board>(given: &Given, seats: usize) -> Result<Map<String, Value>, Pro
     options.seats(Some(seats)).map_err(unusable)?;
     engine::Match::<G>::new(options.clone(), Some(seats), Seed::from(0)).map_err(unusable)?;
     Ok(house::differences(&options))
+}
+
+/// The house rules of a table that has not begun, as far as they differ from the usual
+/// ones, with what they mean.
+pub(super) fn differing(game: &str, options: &str) -> Vec<HouseRule> {
+    let values: Map<String, Value> = serde_json::from_str(options).unwrap_or_default();
+    let meant = catalog::with_game!(game, G => {
+        house::read(&values).map(|options| meanings::<G>(&options))
+    });
+    meant.and_then(Result::ok).unwrap_or_default()
 }
 
 fn is_usual<G: Board>(key: &str, value: &Value) -> bool {

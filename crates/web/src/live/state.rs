@@ -6,7 +6,7 @@ use std::{
 use engine::{MAX_SEATS, Record, Seat, SeatSet, Viewer};
 use store::{Deed, Entry, Line, Moment, PersonId, Sitter, Stage, Store, TableId};
 
-use super::{Live, Settings, bots::Thinking, known, open};
+use super::{Live, Settings, bots::Thinking, known, open, wishes::marks_of};
 use crate::{board::Names, problem::Problem, words};
 
 /// How many changes a table remembers, for readers that lag behind.
@@ -133,7 +133,6 @@ impl State {
         let lines = store.chat(&id, heard).await?;
         let people = row != self.row;
         let rematch = row.rematch != self.row.rematch;
-        self.settings = Settings::read(&row.settings);
         self.row = row;
         self.rename();
         let mut changes = Vec::new();
@@ -230,7 +229,7 @@ impl State {
         self.lines.back().map_or(0, |line| line.number + 1)
     }
 
-    /// Takes over what the chairs say.
+    /// Takes over what the row says of people and of how they play.
     pub(super) fn rename(&mut self) {
         let chairs = &self.row.chairs;
         // Bots of one level are numbered, so that the log tells them apart.
@@ -248,7 +247,9 @@ impl State {
             Sitter::Bot { level } => words::bot(level),
             Sitter::Open | Sitter::Closed => String::new(),
         };
-        self.names = Names::new(chairs.iter().enumerate().map(name).collect());
+        let names = chairs.iter().enumerate().map(name).collect();
+        self.names = Names::with_marks(names, marks_of(chairs));
+        self.settings = Settings::read(&self.row.settings);
     }
 
     /// Whether this seat has sent this key before.

@@ -53,13 +53,17 @@ impl Table {
             return Ok(None);
         };
         let version = state.version;
+        let mut lookers = Lookers::default();
+        for person in hall.store.people(&state.people()).await? {
+            lookers.seen(&person.id, &person.name, person.seen_at);
+        }
         Ok(Some(Arc::new_cyclic(|me| Table {
             id: id.clone(),
             hall: Arc::clone(hall),
             me: me.clone(),
             state: tokio::sync::Mutex::new(state),
             news: watch::Sender::new(version),
-            lookers: Mutex::default(),
+            lookers: Mutex::new(lookers),
             used: AtomicI64::new(Moment::now().0),
         })))
     }
@@ -253,18 +257,21 @@ impl Table {
         let state = self.state.lock().await;
         let lookers = self.lookers();
         let here: Vec<&PersonId> = lookers.here().map(|(person, _)| person).collect();
-        let sitters = state
-            .row
-            .chairs
-            .iter()
-            .filter_map(|chair| match &chair.sitter {
-                Sitter::Person { person, .. } => Some(person),
-                Sitter::Bot { .. } | Sitter::Open | Sitter::Closed => None,
-            });
-        sitters
-            .filter(|person| !here.contains(person))
-            .cloned()
-            .collect()
+        let mut people = state.people();
+        people.retain(|person| !here.contains(&person));
+        people
+    }
+
+    /// Lets pages say anew how long people have been away, if somebody looks and
+    /// somebody is away.
+    pub(super) async fn tell_time(&self) {
+        // Not a use of the table: it may be forgotten all the same.
+        let mut state = self.state.lock().await;
+        let now = Moment::now();
+        let away = |person: &PersonId| self.lookers().presence(person, now) != Presence::Here;
+        if !self.lookers().is_empty() && state.people().iter().any(away) {
+            self.tell(&mut state, Change::People);
+        }
     }
 
     /// Takes in when people were last seen anywhere.
@@ -364,6 +371,15 @@ impl State {
                 next.or(own.first()).ok_or(none)
             }
         }
+    }
+
+    /// The people who sit at the table.
+    fn people(&self) -> Vec<PersonId> {
+        let person = |chair: &store::Chair| match &chair.sitter {
+            Sitter::Person { person, .. } => Some(person.clone()),
+            Sitter::Bot { .. } | Sitter::Open | Sitter::Closed => None,
+        };
+        self.row.chairs.iter().filter_map(person).collect()
     }
 
     /// Who sits where, as records say it.

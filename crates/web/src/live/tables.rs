@@ -120,11 +120,8 @@ impl Tables {
         Ok(())
     }
 
-    /// Tells other servers who is here, and learns from them who is there.
+    /// Writes down who is here, and learns from other servers who is there.
     pub async fn note_presence(&self) {
-        if self.hall.store.backend() == Backend::Sqlite {
-            return;
-        }
         if let Err(problem) = self.exchange_presence().await {
             tracing::warn!(
                 problem = problem.code(),
@@ -143,6 +140,9 @@ impl Tables {
         if !here.is_empty() {
             self.hall.store.saw(&here, Moment::now()).await?;
         }
+        if self.hall.store.backend() == Backend::Sqlite {
+            return Ok(());
+        }
         let mut wanted: HashSet<PersonId> = HashSet::new();
         for table in &tables {
             wanted.extend(table.absent().await);
@@ -153,6 +153,18 @@ impl Tables {
             table.meet(&people).await;
         }
         Ok(())
+    }
+
+    /// Whether servers that share the store have to be told often who is here.
+    pub fn has_neighbours(&self) -> bool {
+        self.hall.store.backend() == Backend::Postgres
+    }
+
+    /// Lets pages say anew how long people have been away.
+    pub async fn tell_time(&self) {
+        for table in self.all() {
+            table.tell_time().await;
+        }
     }
 
     fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<TableId, Arc<Table>>> {

@@ -4,17 +4,19 @@ use std::fmt::Write as _;
 
 use serde::Serialize;
 use sha2::{Digest as _, Sha256};
-use store::{Line, Moment, Sitter, Stage};
+use store::{Line, Moment, Sitter, Stage, Visibility};
 
 use super::{
-    Eyes, Reader, Refused, Shown,
+    Eyes, Reader, Refused, Shown, Terms,
+    setup::differing,
     shown::News,
     state::{Lack, State},
     table::Table,
 };
 use crate::{
     pages::{
-        self, ChatLine, Drawn, Level, Life, Notice, Plate, Presence, SeedNote, TablePage, Undo,
+        self, ChatLine, Drawn, Level, Life, Notice, Plate, Presence, Questions, SeedNote,
+        TablePage, Undo,
     },
     problem::Problem,
 };
@@ -272,7 +274,20 @@ impl Table {
             seated: !eyes.own.is_empty(),
             me: (!reader.name.is_empty()).then_some(reader.name.as_str()),
             invitation: format!("{}/t/{}", self.hall.config.public_url, self.id()),
-            house: Vec::new(),
+            house: match life {
+                Life::Gathering => differing(&state.row.game, &state.row.options),
+                Life::Running | Life::Over | Life::Closed => Vec::new(),
+            },
+            questions: if own_chairs(state, eyes).any(|chair| chair.calm) {
+                Questions::Spared
+            } else {
+                Questions::Asked
+            },
+            terms: Terms {
+                spectators: state.settings.spectators,
+                listed: state.row.visibility == Visibility::Listed,
+                order: Some(state.row.order),
+            },
             seed: SeedNote {
                 hash: String::new(),
                 seed: None,
@@ -344,6 +359,12 @@ pub(crate) fn hexadecimal(bytes: &[u8]) -> String {
         write!(text, "{byte:02x}").expect("a string takes every digit");
         text
     })
+}
+
+/// The chairs of the reader.
+fn own_chairs(state: &State, eyes: Eyes) -> impl Iterator<Item = &store::Chair> {
+    let own = eyes.own.iter();
+    own.filter_map(|seat| state.row.chairs.get(seat.index()))
 }
 
 fn chat_line(line: &Line) -> ChatLine {

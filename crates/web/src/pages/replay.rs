@@ -99,7 +99,7 @@ impl Replay<'_> {
                 ol { @for (i, standing) in self.drawn.standings.iter().enumerate() {
                     @let seat = Seat::new(i);
                     li .plate data-key={ "seat-" (i) } {
-                        p .who { (marks::seat(seat)) " " b { (self.names.of(seat)) } }
+                        p .who { (marks::seat(self.names, seat)) " " b { (self.names.of(seat)) } }
                         p .standing { (standing) }
                         @if let Some(sources) = self.drawn.breakdowns.get(i).filter(|sources| !sources.is_empty()) {
                             details { summary { (words::POINTS_BY_SOURCE) } (breakdown(sources)) }
@@ -175,7 +175,11 @@ impl Replay<'_> {
                 @if self.over {
                     form #fork method="post" action={ "/t/" (self.id) "/fork" } {
                         input type="hidden" name="ply" value=(self.ply);
-                        button { (words::PLAY_ON_FROM_HERE) }
+                        h3 { (words::PLAY_ON_FROM_HERE) }
+                        p .row {
+                            button name="with" value="bots" { (words::PLAY_ON_WITH_BOTS) }
+                            button name="with" value="me" { (words::PLAY_ON_ALONE) }
+                        }
                         p .hint { (words::PLAY_ON_HINT) }
                     }
                 }

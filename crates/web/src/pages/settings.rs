@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 
 use super::{Head, layout};
-use crate::words;
+use crate::{qr::Code, words};
 
 /// The settings of a person.
 pub struct Settings<'a> {
@@ -22,7 +22,7 @@ const CHOICES: &[(&str, &str, Values)] = &[
     ("motion", words::MOTION, words::MOTIONS),
     ("confirm", words::CONFIRM, words::CONFIRMS),
     ("forced", words::FORCED, words::FORCEDS),
-    ("sound", words::SOUND, words::OFF_ON),
+    ("sound", words::SOUND, words::VOLUMES),
     ("notify", words::NOTIFY, words::OFF_ON),
 ];
 
@@ -49,7 +49,10 @@ impl Settings<'_> {
                         h3 { (words::OTHER_DEVICE) }
                         p { (words::RECOVERY) }
                         @match self.recovery {
-                            Some(link) => p { input .wide readonly value=(link) aria-label=(words::RECOVERY_LINK) data-share; },
+                            Some(link) => {
+                                p { input .wide readonly value=(link) aria-label=(words::RECOVERY_LINK) data-share; }
+                                @if let Some(code) = Code::of(link) { (code.drawn(words::RECOVERY_CODE)) }
+                            },
                             None => form method="post" action="/settings/recovery" { button { (words::SHOW_LINK) } },
                         }
                     }

@@ -14,6 +14,7 @@ use maud::{Markup, html};
 use super::{Head, faces, layout};
 use crate::{
     board::{Board, Choice, Detail, Names, Scene, Source, choices},
+    live::Terms,
     words,
 };
 
@@ -72,10 +73,23 @@ pub struct TablePage<'a> {
     pub seed: SeedNote,
     /// Other tables that wait for the reader.
     pub waiting_elsewhere: usize,
+    /// Whether the reader is asked before unusual acts.
+    pub questions: Questions,
+    /// What the host has decided.
+    pub terms: Terms,
     /// The table of the rematch, once there is one.
     pub rematch: Option<String>,
     /// The levels of bots that can be asked to sit down.
     pub levels: &'a [super::Level],
+}
+
+/// T6: whether somebody is asked before doing what is seldom meant.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub enum Questions {
+    /// Yes.
+    Asked,
+    /// No more in this game.
+    Spared,
 }
 
 /// Where a table is in its life.

@@ -104,7 +104,11 @@ pub async fn create(server: &Server, person: &Person, wanted: &Wanted) -> Result
     Ok(table.id().clone())
 }
 
-fn chairs(game: &str, person: &Person, seats: &[Seating]) -> Result<Vec<Chair>, Problem> {
+pub(super) fn chairs(
+    game: &str,
+    person: &Person,
+    seats: &[Seating],
+) -> Result<Vec<Chair>, Problem> {
     let mut mine = 0;
     let chair = |seating: &Seating| {
         Ok(match seating {
@@ -211,12 +215,17 @@ fn read(game: &str, fields: &Fields) -> Result<Wanted, Problem> {
             spectators: fields.text("spectators").is_some(),
             pace: pace.unwrap_or_default(),
         },
-        order: match fields.text("order") {
-            Some("random") => Order::Random,
-            _ => Order::AsSeated,
-        },
+        order: fields.text("order").map_or(Order::AsSeated, order),
         seed: seed.map_err(|error| Problem::Unusable(error.to_string()))?,
     })
+}
+
+/// Who sits where at the start, as forms say it.
+pub(super) fn order(word: &str) -> Order {
+    match word {
+        "random" => Order::Random,
+        _ => Order::AsSeated,
+    }
 }
 
 /// The form as it was filled in for another table.

@@ -12,9 +12,9 @@ use axum::{
 use serde::Serialize;
 use store::{Moment, Person, TableId};
 
-use super::{Server, Visitor, Wish, fields::Fields};
+use super::{Server, Visitor, Wish, create::order, fields::Fields};
 use crate::{
-    live::{self, Answer, Decision, Extras, Gift, Reader, RuleText, Shown, Table},
+    live::{self, Answer, Decision, Extras, Gift, Reader, RuleText, Shown, Table, Terms},
     pages::Notice,
     problem::Problem,
 };
@@ -204,12 +204,17 @@ pub(super) async fn act(
     fields: Fields,
 ) -> Result<Response, Problem> {
     let asked = Asked::new(server, id, visitor, &fields).await?;
-    let work = |table: Arc<Table>, reader, _| async move {
+    let work = |table: Arc<Table>, reader, person: Person| async move {
+        // Agreed to, and to all questions of the kind.
+        let calm = fields.text("calm");
         let decision = Decision {
             ply: fields.needed_number("ply")?,
-            action: fields.needed("action")?,
+            action: calm.map_or_else(|| fields.needed("action"), Ok)?,
             key: fields.text("key"),
         };
+        if calm.is_some() {
+            table.calm(&person.id).await?;
+        }
         table.act(&reader, &decision).await.map(|_| ())
     };
     asked.change(Wish::Act, work).await
@@ -304,6 +309,39 @@ pub(super) async fn seat(
         };
         table.give(&person.id, seat, &gift).await
     };
+    asked.change(Wish::Act, work).await
+}
+
+/// Chooses a mark to play under.
+pub(super) async fn mark(
+    State(server): State<Server>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    fields: Fields,
+) -> Result<Response, Problem> {
+    let asked = Asked::new(server, id, visitor, &Fields::default()).await?;
+    let work = |table: Arc<Table>, _, person: Person| async move {
+        let (seat, mark) = (fields.needed_seat()?, fields.needed_number("mark")?);
+        table.choose_mark(&person.id, seat, mark).await
+    };
+    asked.change(Wish::Act, work).await
+}
+
+/// Changes who may watch, who finds the table, and who sits where.
+pub(super) async fn terms(
+    State(server): State<Server>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    fields: Fields,
+) -> Result<Response, Problem> {
+    let asked = Asked::new(server, id, visitor, &Fields::default()).await?;
+    let terms = Terms {
+        spectators: fields.text("spectators").is_some(),
+        listed: fields.text("listed").is_some(),
+        order: fields.text("order").map(order),
+    };
+    let work =
+        |table: Arc<Table>, _, person: Person| async move { table.settle(&person.id, terms).await };
     asked.change(Wish::Act, work).await
 }
 

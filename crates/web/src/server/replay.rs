@@ -10,7 +10,10 @@ use store::{
     Chair, Deed, Moment, NewEntry, Order, Origin, Person, Sitter, Stage, TableId, Visibility,
 };
 
-use super::{LONGEST_RECORD, Server, TABLES_PER_PERSON, Visitor, Wish, fields::Fields};
+use super::{
+    LONGEST_RECORD, Seating, Server, TABLES_PER_PERSON, Visitor, Wish, create::chairs,
+    fields::Fields,
+};
 use crate::{
     live::{self, Settings},
     problem::Problem,
@@ -64,12 +67,26 @@ pub(super) async fn fork(
 ) -> Result<Redirect, Problem> {
     let person = visitor.known()?;
     let ply = fields.needed_number("ply")?;
-    let table = play_on(&server, person, &TableId::from(id), ply, fields.seat()?).await?;
+    let company = match fields.text("with") {
+        Some("me") => Company::Oneself,
+        _ => Company::Bots,
+    };
+    let (id, seat) = (TableId::from(id), fields.seat()?);
+    let table = play_on(&server, person, &id, ply, seat, company).await?;
     Ok(Redirect::to(&format!("/t/{table}")))
 }
 
+/// Who plays on with whoever goes back to a step of a game.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub(crate) enum Company {
+    /// Bots.
+    Bots,
+    /// Nobody: all seats are played at one screen.
+    Oneself,
+}
+
 /// Makes a table at which a game goes on after `ply` decisions: `person` sits in
-/// `seat`, or else where the next decision is due, and bots sit everywhere else. What
+/// `seat`, or else where the next decision is due, and bots or the same person sit everywhere else. What
 /// was hidden stays as it was; what chance brings from here on is new.
 ///
 /// # Errors
@@ -81,6 +98,7 @@ pub(crate) async fn play_on(
     id: &TableId,
     ply: u32,
     seat: Option<Seat>,
+    company: Company,
 ) -> Result<TableId, Problem> {
     may_make(server, person).await?;
     let from = server.tables().table(id).await?;
@@ -93,24 +111,17 @@ pub(crate) async fn play_on(
             Problem::Unusable("The game is over there; go back a step.".to_owned())
         })?,
     };
-    let chairs = Seat::all(seats).map(|other| {
-        Chair::from(if other == seat {
-            Sitter::Person {
-                person: person.id.clone(),
-                name: person.name.clone(),
-            }
-        } else {
-            Sitter::Bot {
-                level: live::STAND_IN.to_owned(),
-            }
-        })
+    let seating = Seat::all(seats).map(|other| match company {
+        Company::Bots if other != seat => Seating::Bot(live::STAND_IN.to_owned()),
+        Company::Bots | Company::Oneself => Seating::Me,
     });
+    let chairs = chairs(&row.game, person, &seating.collect::<Vec<_>>())?;
     let table = store::Table {
         id: TableId::random(),
         position: Some(position.to_string()),
         seed: live::fresh_seed()?,
         host: person.id.clone(),
-        chairs: chairs.collect(),
+        chairs,
         order: Order::AsSeated,
         visibility: Visibility::Private,
         stage: Stage::Gathering,

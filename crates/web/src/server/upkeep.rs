@@ -26,18 +26,28 @@ impl Drop for Upkeep {
     }
 }
 
+/// How many rounds of upkeep a minute has.
+const MINUTE: u32 = 60 / UPKEEP.as_secs() as u32;
+
 /// Wakes bots that nobody asked, forgets what nobody needs, and notes who is here.
 async fn tidy(server: Server) {
     let mut time = tokio::time::interval(UPKEEP);
     time.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
-    loop {
+    for tick in 0u32.. {
         time.tick().await;
         if let Err(problem) = server.tables().wake_bots().await {
             tracing::warn!(problem = problem.code(), "bots could not be woken");
         }
         server.tables().forget_idle(Moment::now());
         server.limits().forget_the_quiet();
-        server.tables().note_presence().await;
+        // Who is here is asked for by neighbours at once, and otherwise after a restart.
+        let is_minute = tick.is_multiple_of(MINUTE);
+        if is_minute || server.tables().has_neighbours() {
+            server.tables().note_presence().await;
+        }
+        if is_minute {
+            server.tables().tell_time().await;
+        }
         server.count();
     }
 }

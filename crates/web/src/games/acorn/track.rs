@@ -67,14 +67,14 @@ fn pawn(view: &View, who: &Names, seat: Seat) -> Markup {
     html! {
         @if let Some(lane) = seen.lane {
             @let row = Lane::ALL.iter().position(|&other| other == lane).unwrap_or(0) as u16;
-            g class={ "pawn seat s" (seat) } data-key={ "pawn-" (seat) } {
+            g class={ "pawn seat s" (who.mark(seat)) } data-key={ "pawn-" (seat) } {
                 title { (who.of(seat)) ": " (words::runner(view, seat)) }
                 @let (x, y) = (x(seen.spot, finish) + before * 22, row * LANE + 27);
                 circle .ground cx=(x) cy=(y) r="20" {}
                 @if let Some(animal) = seen.animal.and_then(|animal| plates::address("acorn", animal.id())) {
                     use href=(animal) x=(x - 17) y=(y - 18) width="34" height="34" {}
                 }
-                use .shape href={ "#m-seat-" (seat) } x=(x + 5) y=(y + 4) width="18" height="18" {}
+                use .shape href={ "#m-seat-" (who.mark(seat)) } x=(x + 5) y=(y + 4) width="18" height="18" {}
                 text x=(x + 14) y=(y + 18) text-anchor="middle" { (seat.index() + 1) }
             }
         }

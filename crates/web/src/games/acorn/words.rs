@@ -299,3 +299,22 @@ pub(super) fn ending(view: &View, who: &Names, outcome: &Outcome) -> String {
         ),
     }
 }
+
+/// What may still be done in a turn that is about to end.
+pub(super) fn left_undone(legal: &[Action]) -> Option<String> {
+    let cards: std::collections::BTreeSet<_> = (legal.iter())
+        .filter_map(|action| match action {
+            Action::Play(card, _) => Some(card.id()),
+            _ => None,
+        })
+        .collect();
+    let buys = legal.iter().any(|action| matches!(action, Action::Buy(_)));
+    match (cards.len(), buys) {
+        (0, false) => None,
+        (0, true) => Some("You can still buy a card.".to_owned()),
+        (n, _) => Some(format!(
+            "You can still play {}.",
+            words::counted(n, "card", "cards")
+        )),
+    }
+}

@@ -10,6 +10,7 @@ macro_rules! words {
 }
 
 words! {
+    COULD_BUILD = "You can still build in this turn.";
     MIDDLE = "Deck and pile";
     DECK = "Deck";
     PILE = "Discard pile, top first";

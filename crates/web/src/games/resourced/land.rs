@@ -66,9 +66,9 @@ fn pawn(game: &Resourced, who: &Names, seat: Seat) -> Markup {
     // Four pawns may share a hex.
     let side = 17 * (seat.index() as i32) - 25;
     html! {
-        g class={ "pawn seat s" (seat) } data-key={ "pawn-" (seat) } data-turn[game.spin().is_some() && game.lead() == seat] {
+        g class={ "pawn seat s" (who.mark(seat)) } data-key={ "pawn-" (seat) } data-turn[game.spin().is_some() && game.lead() == seat] {
             title { (who.of(seat)) }
-            use href={ "#m-seat-" (seat) } x=(x + side - 9) y=(y + 5) width="18" height="18" {}
+            use href={ "#m-seat-" (who.mark(seat)) } x=(x + side - 9) y=(y + 5) width="18" height="18" {}
             text x=(x + side) y=(y + 18) { (seat.index() + 1) }
         }
     }

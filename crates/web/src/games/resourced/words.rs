@@ -14,6 +14,7 @@ macro_rules! words {
 }
 
 words! {
+    NO_ACTION = "You can still use your Action.";
     LAND = "Land";
     BANK = "Bank";
     UNLIMITED = "unlimited";

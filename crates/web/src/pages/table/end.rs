@@ -52,7 +52,7 @@ impl TablePage<'_> {
         html! {
             tr .won[won] {
                 td { (words::place(drawn.place(seat), won)) }
-                th scope="row" { (marks::seat(seat)) " " (self.names.of(seat)) }
+                th scope="row" { (marks::seat(self.names, seat)) " " (self.names.of(seat)) }
                 td .count data-count=(ended.score(seat)) { (ended.score(seat)) }
                 td { @if let Some(sources) = drawn.breakdowns.get(seat.index()) { (breakdown(sources)) } }
             }

@@ -2,8 +2,10 @@
 
 use maud::{Markup, html};
 
-use super::{Plate, Sitter, TablePage};
-use crate::{marks, words};
+use store::Order;
+
+use super::{Life, Plate, Sitter, TablePage};
+use crate::{marks, qr::Code, words};
 
 impl TablePage<'_> {
     /// The seats, with what the reader may do about each.
@@ -18,23 +20,54 @@ impl TablePage<'_> {
                 section {
                     h2 { (words::SEATS) }
                     ol .seats { @for plate in &self.seats { (self.chair(plate)) } }
+                    @if self.host {
+                        form method="post" action=(self.action("start")) {
+                            @if open > 0 { p .hint { (words::bots_take(open)) } }
+                            button .main { (words::START) }
+                        }
+                    } @else if self.seated {
+                        p .hint { (words::HOST_STARTS) }
+                        form method="post" action=(self.action("leave")) { button { (words::LEAVE) } }
+                    }
                 }
                 @if open > 0 {
                     section .invite {
                         h2 { (words::INVITATION) }
                         p { (words::INVITE) }
                         p { input .wide readonly value=(self.invitation) aria-label=(words::INVITATION) data-share; }
+                        @if let Some(code) = Code::of(&self.invitation) { (code.drawn(words::INVITATION_CODE)) }
                     }
+                }
+                section .house {
+                    h2 { (words::HOUSE_RULES) }
+                    (self.house_part())
                 }
                 @if self.host {
-                    form method="post" action=(self.action("start")) {
-                        @if open > 0 { p .hint { (words::bots_take(open)) } }
-                        button .main { (words::START) }
+                    details .panel {
+                        summary { h2 { (words::HOST_DECIDES) } }
+                        (self.terms_part())
                     }
-                } @else if self.seated {
-                    p .hint { (words::HOST_STARTS) }
-                    form method="post" action=(self.action("leave")) { button { (words::LEAVE) } }
                 }
+            }
+        }
+    }
+
+    /// What a host may decide.
+    pub(super) fn terms_part(&self) -> Markup {
+        let gathering = self.life == Life::Gathering;
+        html! {
+            form .terms method="post" action=(self.action("terms")) {
+                label .check { input type="checkbox" name="spectators" checked[self.terms.spectators]; (words::SPECTATORS) }
+                label .check { input type="checkbox" name="listed" checked[self.terms.listed]; (words::LISTED) }
+                @if gathering {
+                    label .field { (words::ORDER)
+                        select name="order" {
+                            option value="listed" selected[self.terms.order != Some(Order::Random)] { (words::ORDER_LISTED) }
+                            option value="random" selected[self.terms.order == Some(Order::Random)] { (words::ORDER_RANDOM) }
+                        }
+                    }
+                }
+                button { (words::CHANGE) }
             }
         }
     }
@@ -43,13 +76,33 @@ impl TablePage<'_> {
         html! {
             li data-key={ "chair-" (plate.seat) } {
                 p .who {
-                    (marks::seat(plate.seat)) " "
+                    (marks::seat(self.names, plate.seat)) " "
                     (words::seat(plate.seat)) ": "
                     b { (sits(plate)) }
                     @if plate.yours { " " span .you { (words::YOU) } }
                 }
+                @if plate.yours { (self.mark_form(plate)) }
                 @if plate.sitter == Sitter::Open && (!self.seated || self.host) { (self.join_form(plate)) }
                 @if self.host && !plate.yours { (self.seat_form(plate)) }
+            }
+        }
+    }
+
+    /// L2: the mark to play under, told apart by shape and colour.
+    fn mark_form(&self, plate: &Plate) -> Markup {
+        let own = self.names.mark(plate.seat);
+        let of_others = |mark: u8| {
+            let mut others = self.seats.iter().filter(|other| other.seat != plate.seat);
+            others
+                .any(|other| other.sitter == Sitter::Person && self.names.mark(other.seat) == mark)
+        };
+        html! {
+            form .marks method="post" action=(self.action("mark")) {
+                input type="hidden" name="seat" value=(plate.seat);
+                span .hint { (words::YOUR_MARK) }
+                @for (mark, name) in (0..).zip(words::PLAYER_MARKS) {
+                    button name="mark" value=(mark) aria-label=(name) title=(name) aria-pressed=(mark == own) disabled[of_others(mark)] { (marks::player(mark)) }
+                }
             }
         }
     }
@@ -69,13 +122,21 @@ impl TablePage<'_> {
         }
     }
 
+    /// The host gives a seat away, frees it, or does without it.
     fn seat_form(&self, plate: &Plate) -> Markup {
         html! {
+            @if plate.sitter == Sitter::Person {
+                form .inline method="post" action=(self.action("seat")) {
+                    input type="hidden" name="seat" value=(plate.seat);
+                    button name="to" value="open" { (words::FREE_SEAT) }
+                }
+            }
             form .inline method="post" action=(self.action("seat")) {
                 input type="hidden" name="seat" value=(plate.seat);
                 label { (words::GIVE_SEAT_TO)
                     select name="to" {
                         option value="open" selected[plate.sitter == Sitter::Open] { (words::ANYBODY) }
+                        option value="closed" selected[plate.sitter == Sitter::Closed] { (words::NOBODY_AT_ALL) }
                         @for level in self.levels {
                             option value={ "bot:" (level.id) } selected[plate.sitter == Sitter::Bot(level.id.to_owned())] { (words::bot(level.id)) }
                         }

@@ -3,7 +3,7 @@
 use engine::{Seat, Viewer};
 use maud::{Markup, html};
 
-use super::{Drawn, Life, Notice, Plate, Presence, Sitter, TablePage, Undo};
+use super::{Drawn, Life, Notice, Plate, Presence, Questions, Sitter, TablePage, Undo};
 use crate::{board::Choice, marks, pages::text, words};
 
 impl TablePage<'_> {
@@ -110,7 +110,7 @@ impl TablePage<'_> {
     fn cover_part(&self, seat: Seat) -> Markup {
         html! {
             div .cover {
-                p { (marks::seat(seat)) " " (words::only(self.names.of(seat))) }
+                p { (marks::seat(self.names, seat)) " " (words::only(self.names.of(seat))) }
                 form method="get" action={ "/t/" (self.id) } {
                     input type="hidden" name="seat" value=(seat);
                     button .main autofocus { (words::i_am(self.names.of(seat))) }
@@ -140,7 +140,7 @@ impl TablePage<'_> {
                 h2 .aside { (words::ACTIONS) }
                 (self.stamp('f'))
                 div #chosen {}
-                @if !plain.is_empty() { div .plain { @for choice in plain { (button(choice)) } } }
+                @if !plain.is_empty() { div .plain { @for choice in plain { (self.plain(choice)) } } }
                 @if !touching.is_empty() {
                     details #all open {
                         summary { (words::all_actions(drawn.choices.len())) }
@@ -156,6 +156,23 @@ impl TablePage<'_> {
                     button { (words::DO_IT) }
                 }
                 output #told {}
+            }
+        }
+    }
+
+    /// T6: what is seldom meant asks first, unless the reader has had enough of that.
+    fn plain(&self, choice: &Choice) -> Markup {
+        let Some(caution) =
+            (choice.caution.as_ref()).filter(|_| self.questions == Questions::Asked)
+        else {
+            return button(choice);
+        };
+        html! {
+            details .sure data-key={ "sure-" (self.ply) "-" (choice.text) } {
+                summary .button { (choice.label) @if let Some(preview) = &choice.preview { small { (preview) } } }
+                p { (caution) }
+                button .main name="action" value=(choice.text) { (words::yes(&choice.label)) }
+                button name="calm" value=(choice.text) { (words::ASK_NO_MORE) }
             }
         }
     }
@@ -188,9 +205,9 @@ impl TablePage<'_> {
         let own = drawn.filter(|drawn| !drawn.together);
         let sources = own.and_then(|d| d.breakdowns.get(seat.index()));
         html! {
-            li data-key={ "seat-" (seat) } data-touch={ "seat:" (seat) } class={ "plate s" (seat) } data-acts[acts] {
+            li data-key={ "seat-" (seat) } data-touch={ "seat:" (seat) } class={ "plate s" (self.names.mark(seat)) } data-acts[acts] {
                 p .who {
-                    (marks::seat(seat)) " "
+                    (marks::seat(self.names, seat)) " "
                     b { (plate.name.as_deref().unwrap_or(words::NOBODY)) }
                     @if plate.yours { " " span .you { (words::YOU) } }
                     @if acts { " " span .acts { (words::TO_ACT) } }

@@ -66,18 +66,25 @@ impl TablePage<'_> {
         }
     }
 
+    /// The house rules that differ from the usual ones, explained.
+    pub(super) fn house_part(&self) -> Markup {
+        html! {
+            @if self.house.is_empty() { p { (words::USUAL_RULES) } }
+            @else {
+                dl { @for rule in &self.house {
+                    dt { (words::spaced(&rule.key)) ": " (words::spaced(&rule.value)) }
+                    dd { (rule.meaning) }
+                } }
+            }
+        }
+    }
+
     pub(super) fn about_panel(&self) -> Markup {
         html! {
             details #about .panel {
                 summary { h2 { (words::ABOUT_TABLE) } }
                 h3 { (words::HOUSE_RULES) }
-                @if self.house.is_empty() { p { (words::USUAL_RULES) } }
-                @else {
-                    dl { @for rule in &self.house {
-                        dt { (words::spaced(&rule.key)) ": " (words::spaced(&rule.value)) }
-                        dd { (rule.meaning) }
-                    } }
-                }
+                (self.house_part())
                 h3 { (words::FAIR_SHUFFLE) }
                 p { (words::SEED_HASH) " " code { (self.seed.hash) } }
                 @match &self.seed.seed {
@@ -86,6 +93,10 @@ impl TablePage<'_> {
                 }
                 h3 { (words::INVITATION) }
                 p { input .wide readonly value=(self.invitation) aria-label=(words::INVITATION); }
+                @if self.host && self.life == Life::Running {
+                    h3 { (words::WHO_MAY_WATCH) }
+                    (self.terms_part())
+                }
                 @if self.seated && self.life == Life::Running {
                     details .resign {
                         summary { h3 { (words::RESIGN) } }
