@@ -246,8 +246,8 @@ function countUp() {
   }
 }
 
-/** When the game has begun, there is more to be said about the table. */
-async function begun() {
+/** When the game has begun or is over, there is more to be said about the table. */
+async function sayMore() {
   const page = await fetch(location.href);
   if (page.ok) morph($("#about"), $("#about", new DOMParser().parseFromString(await page.text(), "text/html")));
 }
@@ -262,7 +262,7 @@ function update(parts) {
     const old = part.id && document.getElementById(part.id);
     if (old) morph(old, part);
   }
-  if (gathering && !$(".gathering")) begun();
+  if (gathering && !$(".gathering")) sayMore();
   share();
   chooseAgain();
   offerRedo();
@@ -593,7 +593,7 @@ function turn(now) {
       notice.onclick = () => { focus(); notice.close(); };
     }
   }
-  if (over && !table.dataset.ended) { table.dataset.ended = "yes"; sound("end"); $("#end").scrollIntoView({ block: "nearest" }); }
+  if (over && !table.dataset.ended) { table.dataset.ended = "yes"; sound("end"); sayMore(); $("#end").scrollIntoView({ block: "nearest" }); }
   mine = !!now;
   if (icons?.[1]) icon.setAttribute("href", icons[+mine]);
   clearTimeout(forced);
@@ -718,6 +718,7 @@ async function step(ply, seat) {
   if (!now) return;
   table.dataset.ply = now.dataset.ply;
   update($$("section[id]", now).concat($$("#fork", now)));
+  offerPlay();
   const range = $("#scrub input");
   range.value = now.dataset.ply;
   history.replaceState(null, "", address);
@@ -736,11 +737,12 @@ function stepKey(key) {
   return true;
 }
 
-function replay() {
+function offerPlay() {
+  if ($("#play")) return;
   const button = document.createElement("button");
   button.id = "play";
   button.type = "button";
-  button.textContent = words.play;
+  button.textContent = playing ? words.pause : words.play;
   button.onclick = () => {
     if (playing) return stop();
     button.textContent = words.pause;
@@ -748,6 +750,10 @@ function replay() {
     playing = setInterval(() => step(+table.dataset.ply + 1), pace);
   };
   $("#scrub").prepend(button);
+}
+
+function replay() {
+  offerPlay();
   table.addEventListener("click", (event) => {
     const link = event.target.closest("[data-step]"), line = event.target.closest("#lines li");
     if (link?.href) { event.preventDefault(); stop(); step(+new URL(link.href).searchParams.get("ply")); }

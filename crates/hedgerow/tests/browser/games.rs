@@ -41,6 +41,12 @@ async fn a_whole_game(wish: Wish<'_>, at_most: usize) {
         .until("document.querySelector('#table').dataset.ply === '1'")
         .await;
     assert!(window.text("#side").await.contains("The seed:"));
+    // It plays by itself, and stops.
+    window.click("#play").await;
+    window
+        .until("document.querySelector('#table').dataset.ply > 1")
+        .await;
+    window.click("#play").await;
 
     window.asked_only(&server.page("/")).await;
     assert_eq!(window.complaints(), Vec::<String>::new());

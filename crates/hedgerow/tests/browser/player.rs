@@ -59,6 +59,9 @@ pub struct Sight {
     pub plain: usize,
 }
 
+/// Buttons that touch nothing; some ask first.
+const PLAIN: &str = "#act .plain > button, #act .plain summary, #act .sure[open] .main";
+
 const SIGHT: &str = "
     const shown = (css) => [...document.querySelectorAll(css)].filter((node) => node.getClientRects().length).length;
     const table = document.querySelector('#table');
@@ -68,7 +71,7 @@ const SIGHT: &str = "
         over: !!document.querySelector('#end'),
         sure: shown('#chosen button[name=action]'),
         live: shown('#table .live'),
-        plain: shown('#act .plain :is(button[name=action], summary)'),
+        plain: shown('#act .plain > button, #act .plain summary, #act .sure[open] .main'),
         alert: document.querySelector('#alert').textContent,
     };";
 
@@ -120,10 +123,7 @@ impl Player {
                 assert!(choices > 0, "nothing can be done: {seen:?}");
                 match self.roll(choices) {
                     nth if nth < seen.live => ("#table .live", nth),
-                    nth => (
-                        "#act .plain :is(button[name=action], summary)",
-                        nth - seen.live,
-                    ),
+                    nth => (PLAIN, nth - seen.live),
                 }
             };
             let Some(action) = touch(window, css, nth).await else {

@@ -3,7 +3,8 @@
 //! Two worlds that look the same to a viewer, the real one and one guessed from
 //! what the viewer sees, must give the viewer the same bytes: pages, messages,
 //! everything the API says, and answers to "why not?". Both then go on, with
-//! moves that look the same to the viewer, and must still give the same bytes.
+//! moves that look the same to the viewer, and must still give the same bytes. Of a
+//! move after which both still look the same, the log tells the same lines.
 
 pub(super) mod hall;
 
@@ -46,6 +47,8 @@ struct Tally {
     moves: usize,
     /// Moves that differ and look the same.
     secret_moves: usize,
+    /// Moves of which everything that is told was compared, whatever is hidden.
+    tellings: usize,
     /// Answers to "why not?".
     answers: usize,
 }
@@ -96,16 +99,23 @@ async fn keep_secrets<G: Board>() -> Tally {
         play_through(game, &places, n, &mut tally).await;
     }
     println!(
-        "{}: {} looks, {} at worlds that differ; {} moves, {} of them secret; {} answers",
+        "{}: {} looks, {} at worlds that differ; {} moves, {} of them secret; {} tellings; {} answers",
         G::ID,
         tally.looks,
         tally.differing,
         tally.moves,
         tally.secret_moves,
+        tally.tellings,
         tally.answers
     );
     assert!(tally.looks > 1000, "{}: {} looks", G::ID, tally.looks);
     assert!(tally.moves > 500, "{}: {} moves", G::ID, tally.moves);
+    assert!(
+        tally.tellings > 1000,
+        "{}: {} tellings",
+        G::ID,
+        tally.tellings
+    );
     assert!(tally.answers > 1000, "{}: {} answers", G::ID, tally.answers);
     tally
 }
@@ -301,6 +311,20 @@ impl<G: Board> Worlds<G> {
         let (real, told) = after(&self.real, action);
         let seen = real.state().view(self.viewer);
         let legal = self.guess.legal(seat);
+        if legal.contains(&action) {
+            let (guess, heard) = after(&self.guess, action);
+            if guess.state().view(self.viewer) == seen {
+                // Whoever sees the same before and after is told the same, whatever is
+                // hidden. In which order own cards came is told, but not to be seen.
+                let sorted = |mut lines: Vec<String>| {
+                    lines.sort_unstable();
+                    lines
+                };
+                let (told, heard) = (sorted(told.clone()), sorted(heard));
+                assert_eq!(told, heard, "{at}: what is told of {action:?}");
+                tally.tellings += 1;
+            }
+        }
         let mut candidates = Vec::new();
         if !self.viewer.is(seat) && !self.real.state().is_open(seat, action) {
             candidates.extend((0..TRIES).map(|_| chance.choose(&legal)));

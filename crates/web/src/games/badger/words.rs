@@ -176,9 +176,9 @@ pub(super) fn progress(view: &View, dealer: &str) -> String {
         ""
     };
     format!(
-        "Round {} · trick {trick} of 13 · to {} points · {dealer} dealt{end}",
+        "Round {} · trick {trick} of 13 · to {} · {dealer} dealt{end}",
         view.round,
-        view.target()
+        words::points(view.target().into())
     )
 }
 
@@ -235,14 +235,14 @@ pub(super) fn preview(view: &View, action: Action) -> String {
 pub(super) fn ending(view: &View, outcome: &Outcome, name: impl Fn(Seat) -> String) -> String {
     let winners = outcome.winners(2);
     let scores = format!("{} to {}", view.scores[0], view.scores[1]);
-    let target = view.target();
+    let target = words::points(view.target().into());
     match (winners.len(), winners.first()) {
         (1, Some(winner)) if view.scores[0] == view.scores[1] => format!(
-            "{target} points were reached and the totals are equal, {scores}: the better last round decides, and it was {}’s (B90).",
+            "{target} were reached and the totals are equal, {scores}: the better last round decides, and it was {}’s (B90).",
             name(winner)
         ),
         (1, Some(winner)) => format!(
-            "{target} points were reached, and {} has more: {scores} (B89).",
+            "{target} were reached, and {} has more: {scores} (B89).",
             name(winner)
         ),
         _ => format!("Totals and last rounds are equal, {scores}: a draw (B91)."),
