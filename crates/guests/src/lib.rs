@@ -5,6 +5,7 @@ mod database;
 mod folder;
 mod page;
 mod pair;
+mod parts;
 mod program;
 mod request;
 
@@ -12,5 +13,6 @@ pub use database::{Wire, fresh_database, query};
 pub use folder::Folder;
 pub use page::Page;
 pub use pair::Pair;
+pub use parts::joined;
 pub use program::{Place, Program, hedgerow, moves};
 pub use request::{get, known, post, request, text};

@@ -9,6 +9,8 @@ use tokio_tungstenite::{
     tungstenite::{Message, client::IntoClientRequest as _, protocol::WebSocketConfig},
 };
 
+use crate::joined;
+
 /// How long anything may take that should take no time, on a busy machine.
 const PATIENCE: Duration = Duration::from_mins(1);
 
@@ -48,9 +50,13 @@ impl Page {
     /// Fails if none comes.
     pub async fn hear(&mut self, what: impl Fn(&Value) -> bool) -> anyhow::Result<Value> {
         let heard = async {
+            let mut begun = String::new();
             while let Some(message) = self.0.next().await {
                 match message? {
                     Message::Text(text) => {
+                        let Some(text) = joined(&mut begun, &text) else {
+                            continue;
+                        };
                         let message = serde_json::from_str(&text)?;
                         if what(&message) {
                             return Ok(message);
@@ -84,8 +90,12 @@ impl Page {
     /// Fails if something was refused, or no such message comes.
     pub async fn reach(&mut self, ply: usize) -> anyhow::Result<()> {
         let reached = async {
+            let mut begun = String::new();
             while let Some(message) = self.0.next().await {
                 let Message::Text(text) = message? else {
+                    continue;
+                };
+                let Some(text) = joined(&mut begun, &text) else {
                     continue;
                 };
                 // Both stand at the beginning, so that reading a message whole would only

@@ -1,6 +1,6 @@
 use std::{collections::VecDeque, time::Duration};
 
-use sqlx::postgres::PgListener;
+use sqlx::{AnyPool, postgres::PgListener};
 use tokio::time::{Instant, timeout_at};
 
 use crate::{Backend, NodeId, Store, TableId, store::CHANNEL};
@@ -31,6 +31,9 @@ pub struct Changes {
     node: NodeId,
     /// Whether there is anybody to listen to.
     told: bool,
+    /// In SQLite: the one connection that writes for us, and what the file was like when
+    /// we last looked. It counts what everybody else writes.
+    file: Option<(AnyPool, i64)>,
     listener: Option<PgListener>,
     heard: VecDeque<TableId>,
     look: Instant,
@@ -43,6 +46,7 @@ impl Store {
             address: self.address().to_owned(),
             node: self.node().clone(),
             told: self.backend() == Backend::Postgres,
+            file: (self.backend() == Backend::Sqlite).then(|| (self.writers().clone(), 0)),
             listener: None,
             heard: VecDeque::new(),
             look: Instant::now() + LOOK,
@@ -69,6 +73,9 @@ impl Changes {
             let Some(listener) = &mut self.listener else {
                 tokio::time::sleep_until(self.look).await;
                 self.look = Instant::now() + LOOK;
+                if self.is_as_we_left_it().await {
+                    continue;
+                }
                 return Change::Unsure;
             };
             match timeout_at(self.look, listener.try_recv()).await {
@@ -82,6 +89,20 @@ impl Changes {
                     return Change::Unsure;
                 }
             }
+        }
+    }
+
+    /// Whether nobody else has written to our file since we last looked.
+    async fn is_as_we_left_it(&mut self) -> bool {
+        let Some((writers, known)) = &mut self.file else {
+            return false;
+        };
+        let version: Result<i64, _> = sqlx::query_scalar("PRAGMA data_version")
+            .fetch_one(&*writers)
+            .await;
+        match version {
+            Ok(version) => std::mem::replace(known, version) == version,
+            Err(_) => false,
         }
     }
 

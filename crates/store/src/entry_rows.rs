@@ -12,7 +12,12 @@ const COLUMNS: usize = 9;
 /// How many rows one statement inserts. Few sizes, so that each is prepared once.
 const SIZES: [usize; 6] = [32, 16, 8, 4, 2, 1];
 
-static INSERTS: LazyLock<[Arc<str>; 6]> = LazyLock::new(|| SIZES.map(insert));
+/// The statements of those sizes. PostgreSQL wants its places numbered; SQLite would
+/// look each number up in a list, and need not.
+static INSERTS: LazyLock<[Arc<str>; 6]> =
+    LazyLock::new(|| SIZES.map(|rows| insert(rows, |_| "?".to_owned())));
+static NUMBERED_INSERTS: LazyLock<[Arc<str>; 6]> =
+    LazyLock::new(|| SIZES.map(|rows| insert(rows, |place| format!("${place}"))));
 
 /// An entry and where it goes.
 pub(crate) struct EntryRow<'a> {
@@ -23,10 +28,10 @@ pub(crate) struct EntryRow<'a> {
 }
 
 /// The statement that inserts this many rows, those left out that are there.
-fn insert(rows: usize) -> Arc<str> {
+fn insert(rows: usize, write: impl Fn(usize) -> String) -> Arc<str> {
     let row = |row: usize| {
         let places: Vec<String> = (1..=COLUMNS)
-            .map(|column| format!("${}", row * COLUMNS + column))
+            .map(|column| write(row * COLUMNS + column))
             .collect();
         format!("({})", places.join(", "))
     };
@@ -44,8 +49,12 @@ pub(crate) async fn insert_entries(
     transaction: &mut Transaction<'static, Any>,
     mut rows: &[EntryRow<'_>],
 ) -> Result<u64, sqlx::Error> {
+    let statements = match transaction.backend_name() {
+        "SQLite" => &INSERTS,
+        _ => &NUMBERED_INSERTS,
+    };
     let mut inserted = 0;
-    for (size, sql) in SIZES.iter().zip(INSERTS.iter()) {
+    for (size, sql) in SIZES.iter().zip(statements.iter()) {
         while let Some((some, rest)) = rows.split_at_checked(*size) {
             let mut query = sqlx::query(AssertSqlSafe(sql.clone()));
             for row in some {

@@ -15,12 +15,15 @@ pub(crate) const CHANNEL: &str = "hedgerow";
 /// The most bytes a notification of PostgreSQL may have, less some for safety.
 const LONGEST_NOTICE: usize = 7500;
 
-/// What SQLite has to keep to for an acknowledged move to survive a power cut.
-const PRAGMAS: &str = "PRAGMA journal_mode = WAL;
+/// What SQLite has to keep to for an acknowledged move to survive a power cut. Pages are
+/// small because a commit touches one for each table that moved, and writes it whole.
+const PRAGMAS: &str = "PRAGMA page_size = 1024;
+PRAGMA journal_mode = WAL;
+PRAGMA wal_autocheckpoint = 4000;
 PRAGMA synchronous = FULL;
 PRAGMA foreign_keys = ON;
 PRAGMA busy_timeout = 5000;
-PRAGMA cache_size = -1024;";
+PRAGMA cache_size = -512;";
 
 /// Which database the store is in.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
@@ -168,6 +171,10 @@ impl Store {
 
     pub(crate) fn readers(&self) -> &AnyPool {
         &self.0.readers
+    }
+
+    pub(crate) fn writers(&self) -> &AnyPool {
+        &self.0.writers
     }
 
     pub(crate) fn writer(&self) -> &Writer {

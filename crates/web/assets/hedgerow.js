@@ -387,7 +387,14 @@ function connect() {
     badge("");
     for (const message of unanswered.values()) socket.send(JSON.stringify(message));
   };
-  socket.onmessage = ({ data }) => { heard = Date.now(); receive(JSON.parse(data)); };
+  // A long message comes in parts; all but the last begin with a plus.
+  let begun = "";
+  socket.onmessage = ({ data }) => {
+    heard = Date.now();
+    if (data[0] === "+") { begun += data.slice(1); return; }
+    receive(JSON.parse(begun + data));
+    begun = "";
+  };
   socket.onclose = () => {
     socket = undefined;
     tries += 1;

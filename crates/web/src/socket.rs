@@ -3,7 +3,7 @@
 //! A socket holds no queue. It is woken by a change and asks for what its page
 //! lacks, so a slow reader costs nothing but its turn.
 
-use std::time::Duration;
+use std::{pin::pin, time::Duration};
 
 use axum::{
     extract::{
@@ -14,7 +14,7 @@ use axum::{
 };
 use serde::Deserialize;
 use store::TableId;
-use tokio::sync::watch;
+use tokio::{sync::watch, time::Instant};
 
 use crate::{
     live::{Answer, Code, Decision, Reader, Refused, Shown, Table},
@@ -24,6 +24,10 @@ use crate::{
 
 /// The most bytes of a message.
 const LONGEST_MESSAGE: usize = 4096;
+
+/// The most bytes that are sent at once. A socket keeps room for what it sent, so a long
+/// message goes in parts: all but the last begin with a `+`.
+const PART: usize = 6144;
 
 /// The room for what comes in; messages are small.
 const READ_BUFFER: usize = 512;
@@ -77,9 +81,9 @@ pub(crate) async fn open(
         .write_buffer_size(0)
         .max_message_size(LONGEST_MESSAGE)
         .max_frame_size(LONGEST_MESSAGE);
-    Ok(upgrade.on_upgrade(move |socket| async move {
+    Ok(upgrade.on_upgrade(move |mut socket| async move {
         let _look = look;
-        let connection = Connection {
+        let mut connection = Connection {
             server,
             visitor,
             reader,
@@ -88,7 +92,7 @@ pub(crate) async fn open(
             faults: 0,
         };
         metrics::gauge!("hedgerow_sockets").increment(1);
-        connection.serve(socket, &table).await;
+        connection.serve(&mut socket, &table).await;
         metrics::gauge!("hedgerow_sockets").decrement(1);
     }))
 }
@@ -105,11 +109,17 @@ struct Connection {
 }
 
 impl Connection {
-    async fn serve(mut self, mut socket: WebSocket, table: &Table) {
+    async fn serve(&mut self, socket: &mut WebSocket, table: &Table) {
         let mut news = table.news();
         let mut stopping = self.server.stopping();
         let mut answer = Answer::default();
+        // One alarm that is set again when it rings: to set one for each message costs
+        // more than the message.
+        let mut alarm = pin!(tokio::time::sleep(SILENCE));
+        let mut heard_at = Instant::now();
         loop {
+            // What comes from here on is news; the page is told all that came before.
+            news.mark_unchanged();
             // Whoever sits down or leaves sees with other eyes at once, so it is asked
             // anew each time.
             let update = table.update(&self.reader, self.since, &mut self.shown, &answer);
@@ -117,7 +127,7 @@ impl Connection {
                 Ok(None) => {}
                 Ok(Some(update)) => {
                     self.since = Some(update.version);
-                    if !send(&mut socket, Message::text(update.text)).await {
+                    if !send_text(socket, update.text).await {
                         return;
                     }
                 }
@@ -133,8 +143,9 @@ impl Connection {
             }
             answer = Answer::default();
             tokio::select! {
-                heard = tokio::time::timeout(SILENCE, socket.recv()) => {
-                    let Ok(Some(Ok(message))) = heard else { break };
+                heard = socket.recv() => {
+                    let Some(Ok(message)) = heard else { break };
+                    heard_at = Instant::now();
                     match message {
                         // Apart, so that a socket at rest has no room for it.
                         Message::Text(text) => answer = Box::pin(self.hear(&text, table)).await,
@@ -151,10 +162,16 @@ impl Connection {
                         break;
                     }
                 }
+                () = &mut alarm => {
+                    if heard_at.elapsed() >= SILENCE {
+                        break;
+                    }
+                    alarm.as_mut().reset(heard_at + SILENCE);
+                }
                 () = stopped(&mut stopping) => break,
             }
         }
-        send(&mut socket, Message::Close(None)).await;
+        send(socket, Message::Close(None)).await;
     }
 
     /// Does what a page wants, to the end, and says what came of it.
@@ -252,6 +269,24 @@ fn refused(key: Option<String>, words: Refused) -> Answer {
 pub(crate) async fn stopped(stopping: &mut watch::Receiver<bool>) {
     // If nobody can tell any more, the server has stopped.
     let _told = stopping.wait_for(|stopping| *stopping).await;
+}
+
+/// Sends a message, in parts if it is long; whether the page took it in time.
+async fn send_text(socket: &mut WebSocket, text: String) -> bool {
+    let mut rest = text.as_str();
+    while rest.len() > PART {
+        let (part, after) = rest.split_at(rest.floor_char_boundary(PART));
+        if !send(socket, Message::text(format!("+{part}"))).await {
+            return false;
+        }
+        rest = after;
+    }
+    let last = if rest.len() == text.len() {
+        text
+    } else {
+        rest.to_owned()
+    };
+    send(socket, Message::text(last)).await
 }
 
 /// Sends; whether the page took it in time.

@@ -9,6 +9,7 @@ mod support;
 use std::net::SocketAddr;
 
 use futures_util::{SinkExt as _, StreamExt as _};
+use guests::joined;
 use serde_json::{Value, json};
 use support::{Guest, House};
 use tokio::net::{TcpListener, TcpStream};
@@ -62,10 +63,15 @@ struct Socket(WebSocketStream<MaybeTlsStream<TcpStream>>);
 
 impl Socket {
     async fn next(&mut self) -> Option<Value> {
+        let mut begun = String::new();
         loop {
             let message = tokio::time::timeout(std::time::Duration::from_secs(20), self.0.next());
             match message.await.expect("a message in time")? {
-                Ok(Message::Text(text)) => return Some(serde_json::from_str(&text).unwrap()),
+                Ok(Message::Text(text)) => {
+                    if let Some(text) = joined(&mut begun, &text) {
+                        return Some(serde_json::from_str(&text).unwrap());
+                    }
+                }
                 Ok(Message::Close(_)) => return None,
                 Ok(_) => {}
                 Err(_) => return None,

@@ -89,7 +89,8 @@ impl Table {
         self.used.store(Moment::now().0, Ordering::Relaxed);
         let mut state = self.state.lock().await;
         if state.torn {
-            self.read_again(&mut state).await?;
+            // Apart: it happens seldom, and whoever waits here would have room for it.
+            Box::pin(self.read_again(&mut state)).await?;
         }
         Ok(state)
     }

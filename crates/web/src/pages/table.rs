@@ -9,7 +9,7 @@ use catalog::Entry;
 pub(super) use parts::breakdown;
 
 use engine::{Ending, Match, Outcome, Seat, Status, Viewer};
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 
 use super::{Head, faces, layout};
 use crate::{
@@ -344,12 +344,13 @@ impl TablePage<'_> {
     /// The parts of the page that change with the game, each with an id of its
     /// own.
     pub fn fragment(&self) -> Markup {
-        html! {
-            (self.prompt())
-            (self.board_part())
-            (self.dock())
-            (self.players())
-        }
+        let parts = [
+            self.prompt(),
+            self.board_part(),
+            self.dock(),
+            self.players(),
+        ];
+        PreEscaped(parts.map(|part| part.0).concat())
     }
 
     /// The title of the page, with a mark if the reader is to act.
