@@ -1,6 +1,6 @@
 //! What the boards have in common: zones, and things that can be touched.
 
-use maud::{Markup, Render, html};
+use maud::{Markup, PreEscaped, Render, html};
 
 use crate::board::{Board, Detail, Scene};
 
@@ -55,7 +55,27 @@ pub(super) struct Item<'a> {
     face: Option<&'static crate::board::Face>,
 }
 
+/// The bytes of an item beyond its names.
+const FRAME: usize = 96;
+
 impl Render for Item<'_> {
+    fn render(&self) -> Markup {
+        let Piece {
+            key,
+            face,
+            touch,
+            attempt,
+            ..
+        } = self.piece;
+        let names = key.len() + face.len() + touch.len() + attempt.map_or(0, str::len);
+        let drawn = self
+            .face
+            .map_or(0, |face| face.name.len() + face.drawing.0.len());
+        let mut out = String::with_capacity(FRAME + names + drawn);
+        self.render_to(&mut out);
+        PreEscaped(out)
+    }
+
     fn render_to(&self, out: &mut String) {
         let Piece {
             key,

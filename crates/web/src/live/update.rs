@@ -22,7 +22,7 @@ use crate::{
 };
 
 /// The bytes of a typical message.
-const ROOM: usize = 2048;
+const ROOM: usize = 4096;
 
 /// What a reader is told. Parts that are not needed are left out.
 #[derive(Serialize)]
