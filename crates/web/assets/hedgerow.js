@@ -60,7 +60,8 @@ const VOLUMES = { quiet: 0.03, on: 0.08, loud: 0.2 };
 const TONES = { turn: [660, 880], end: [523, 659, 784], error: [200] };
 function sound(kind) {
   const loudness = VOLUMES[stored("sound", "off")];
-  if (!loudness || !window.AudioContext) return;
+  // Browsers are silent until somebody has touched the page.
+  if (!loudness || !window.AudioContext || !(navigator.userActivation?.hasBeenActive ?? true)) return;
   audio ??= new AudioContext();
   TONES[kind].forEach((pitch, i) => {
     const tone = audio.createOscillator(), volume = audio.createGain();
@@ -435,10 +436,11 @@ function send(message) {
 }
 
 async function post(address, body) {
-  const answer = await fetch(address, { method: "POST", body, redirect: "manual" });
+  const answer = await fetch(address, { method: "POST", body, redirect: "manual" }).catch(() => undefined);
+  if (!answer) { alarm(words.offline); return false; }
   if (answer.status < 400) return true;
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-  alarm($(".notice, h1", page)?.textContent ?? words.offline);
+  alarm(($(".notice p", page) ?? $("h1", page))?.textContent ?? words.offline);
   sound("error");
   return false;
 }
@@ -630,7 +632,14 @@ document.addEventListener("submit", async (event) => {
     if (await post(address, new URLSearchParams(new FormData(form)))) say(words.kept);
     return;
   }
-  if (!["act", "undo", "chat"].includes(what) || version === undefined) return;
+  if (version === undefined) return;
+  // What comes of these the table tells by itself; a refusal is said here.
+  if (["back", "bot", "leave", "mark", "resign", "seat", "start", "terms"].includes(what)) {
+    event.preventDefault();
+    if (await post(address, new URLSearchParams(new FormData(form, event.submitter)))) sayMore();
+    return;
+  }
+  if (!["act", "undo", "chat"].includes(what)) return;
   event.preventDefault();
   const button = event.submitter;
   if (what === "act") {

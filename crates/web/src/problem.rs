@@ -40,7 +40,7 @@ pub enum Problem {
     Crowded(&'static str),
     /// A table was played under rules of another version.
     Outdated,
-    /// The database does not answer.
+    /// The database does not answer, or its disk is full.
     Unavailable,
     /// A fault of ours.
     Broken,
@@ -114,7 +114,9 @@ impl Problem {
             Problem::Refused(refused) => refused.words.clone(),
             Problem::TooMany { .. } => "That was too much at once.".to_owned(),
             Problem::Outdated => "This game was played under rules of another version.".to_owned(),
-            Problem::Unavailable => "The server cannot reach its database.".to_owned(),
+            Problem::Unavailable => {
+                "The server can neither read nor write its tables right now.".to_owned()
+            }
             Problem::Broken => "Something went wrong here.".to_owned(),
         }
     }

@@ -129,8 +129,8 @@ words! {
     YOUR_MARK = "Your mark:";
     FREE_SEAT = "Free the seat";
     NOBODY_AT_ALL = "nobody: play without it";
-    WHO_MAY_WATCH = "Who may watch";
-    HOST_DECIDES = "Who may watch, order";
+    HOST_DECIDES = "Who may watch, pace, order";
+    HOST_DECIDES_STILL = "Who may watch, pace";
     ASK_NO_MORE = "Yes, and do not ask again in this game";
     START = "Start";
     HOST_STARTS = "The game starts when every seat is taken, or when the host starts it with bots in the open seats.";

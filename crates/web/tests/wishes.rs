@@ -206,9 +206,13 @@ async fn a_host_says_at_any_time_who_may_watch() {
         .is(303);
     eve.get(&house, &table).await.is(403).has("unwatched");
     ana.post(&house, &terms, &fields).await.is(422).has("begun");
-    ana.post(&house, &terms, &[("spectators", "on")])
+    ana.post(&house, &terms, &[("spectators", "on"), ("pace", "slow")])
         .await
         .is(303);
+    ana.get(&house, &table)
+        .await
+        .ok()
+        .has("<option value=\"slow\" selected>");
     eve.get(&house, &table).await.ok();
     eve.get(&house, "/lobby").await.ok().lacks(id);
 }

@@ -13,7 +13,9 @@ async fn a_whole_game(wish: Wish<'_>, at_most: usize) {
     let folder = folder(wish.game);
     let server = start(folder.path());
     // Movements are for people; a picture that moves is hard to hit for a machine.
-    prefer(&window, &server, &[("motion", "off")]).await;
+    // In one game moves without a choice are made by the page.
+    let forced = if wish.game == "badger" { "auto" } else { "ask" };
+    prefer(&window, &server, &[("motion", "off"), ("forced", forced)]).await;
     let table = make_table(&window, &server, "Ana", &wish).await;
     window.until(ready()).await;
     let decisions = Player::new(7).play_to_the_end(&window, at_most).await;

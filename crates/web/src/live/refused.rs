@@ -3,6 +3,8 @@ use std::{collections::HashMap, sync::LazyLock};
 use engine::{Notation, ParseError, Refusal, Rejection, Rulebook};
 use serde::Serialize;
 
+use crate::words;
+
 /// Why a decision was not taken, for the person who tried.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, utoipa::ToSchema)]
 pub struct Refused {
@@ -93,15 +95,23 @@ impl Refused {
                 number: number.to_owned(),
                 text: book
                     .rule(number)
-                    .map_or_else(String::new, |rule| rule.text.clone()),
+                    .map_or_else(String::new, |rule| unmarked(&rule.text)),
             })
             .collect();
         Refused {
             code,
-            words: refusal.words.clone().into_owned(),
+            words: words::sentence(&refusal.words),
             rules,
         }
     }
+}
+
+/// A rule in plain letters, without the note where it comes from.
+fn unmarked(rule: &str) -> String {
+    let noted = rule
+        .rsplit_once(" *(")
+        .filter(|(_, note)| note.ends_with(")*"));
+    noted.map_or(rule, |(rule, _)| rule).replace('*', "")
 }
 
 /// The rulebook of a game, read once.
@@ -113,4 +123,16 @@ fn rulebook(game: &str) -> &'static Rulebook {
             .collect()
     });
     &BOOKS[game]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rules_are_quoted_without_marks() {
+        let rule = "Follow **suit** if you *can*. *(fox; ruling 3)*";
+        assert_eq!(unmarked(rule), "Follow suit if you can.");
+        assert_eq!(unmarked("Two play (B1)."), "Two play (B1).");
+    }
 }

@@ -286,6 +286,7 @@ impl Table {
             terms: Terms {
                 spectators: state.settings.spectators,
                 listed: state.row.visibility == Visibility::Listed,
+                pace: Some(state.settings.pace),
                 order: Some(state.row.order),
             },
             seed: SeedNote {

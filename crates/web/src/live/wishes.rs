@@ -5,7 +5,7 @@ use engine::Seat;
 use store::{Chair, Order, PersonId, Visibility};
 
 use super::{
-    Settings,
+    Pace, Settings,
     seats::{gathering, hosts, not_now, sits},
     table::Table,
 };
@@ -18,13 +18,15 @@ pub struct Terms {
     pub spectators: bool,
     /// Whether the lobby lists it.
     pub listed: bool,
+    /// How fast bots play; as before if nobody says.
+    pub pace: Option<Pace>,
     /// Who sits where at the start; as before if nobody says.
     pub order: Option<Order>,
 }
 
 impl Table {
-    /// Changes who may watch and who finds the table, and before the game who sits
-    /// where; only the host may.
+    /// Changes who may watch, who finds the table and how fast bots play, and before the
+    /// game who sits where; only the host may.
     ///
     /// # Errors
     ///
@@ -44,7 +46,7 @@ impl Table {
             };
             let settings = Settings {
                 spectators: terms.spectators,
-                ..Settings::read(&row.settings)
+                pace: (terms.pace).unwrap_or(Settings::read(&row.settings).pace),
             };
             row.settings = settings.write();
             Ok(())

@@ -14,7 +14,7 @@ use store::{Moment, Person, TableId};
 
 use super::{Server, Visitor, Wish, create::order, fields::Fields};
 use crate::{
-    live::{self, Answer, Decision, Extras, Gift, Reader, RuleText, Shown, Table, Terms},
+    live::{self, Answer, Decision, Extras, Gift, Pace, Reader, RuleText, Shown, Table, Terms},
     pages::Notice,
     problem::Problem,
 };
@@ -327,7 +327,7 @@ pub(super) async fn mark(
     asked.change(Wish::Act, work).await
 }
 
-/// Changes who may watch, who finds the table, and who sits where.
+/// Changes what the host decides.
 pub(super) async fn terms(
     State(server): State<Server>,
     Path(id): Path<String>,
@@ -338,6 +338,7 @@ pub(super) async fn terms(
     let terms = Terms {
         spectators: fields.text("spectators").is_some(),
         listed: fields.text("listed").is_some(),
+        pace: fields.text("pace").and_then(Pace::from_word),
         order: fields.text("order").map(order),
     };
     let work =

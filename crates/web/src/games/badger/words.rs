@@ -238,11 +238,11 @@ pub(super) fn ending(view: &View, outcome: &Outcome, name: impl Fn(Seat) -> Stri
     let target = words::points(view.target().into());
     match (winners.len(), winners.first()) {
         (1, Some(winner)) if view.scores[0] == view.scores[1] => format!(
-            "{target} were reached and the totals are equal, {scores}: the better last round decides, and it was {}’s (B90).",
+            "The target of {target} was reached and the totals are equal, {scores}: the better last round decides, and it was {}’s (B90).",
             name(winner)
         ),
         (1, Some(winner)) => format!(
-            "{target} were reached, and {} has more: {scores} (B89).",
+            "The target of {target} was reached, and {} has more: {scores} (B89).",
             name(winner)
         ),
         _ => format!("Totals and last rounds are equal, {scores}: a draw (B91)."),

@@ -59,6 +59,11 @@ impl TablePage<'_> {
             form .terms method="post" action=(self.action("terms")) {
                 label .check { input type="checkbox" name="spectators" checked[self.terms.spectators]; (words::SPECTATORS) }
                 label .check { input type="checkbox" name="listed" checked[self.terms.listed]; (words::LISTED) }
+                label .field { (words::PACE)
+                    select name="pace" { @for (value, word) in words::PACES {
+                        option value=(value) selected[self.terms.pace.is_some_and(|pace| pace.word() == *value)] { (word) }
+                    } }
+                }
                 @if gathering {
                     label .field { (words::ORDER)
                         select name="order" {

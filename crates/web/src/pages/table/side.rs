@@ -94,7 +94,7 @@ impl TablePage<'_> {
                 h3 { (words::INVITATION) }
                 p { input .wide readonly value=(self.invitation) aria-label=(words::INVITATION); }
                 @if self.host && self.life == Life::Running {
-                    h3 { (words::WHO_MAY_WATCH) }
+                    h3 { (words::HOST_DECIDES_STILL) }
                     (self.terms_part())
                 }
                 @if self.seated && self.life == Life::Running {
