@@ -136,7 +136,7 @@ impl Connection {
                     if let Problem::NotYours(_) = problem {
                         // Whoever may not look any more is told so by the page itself.
                         let go = serde_json::json!({ "go": format!("/t/{}", table.id()) });
-                        send(&mut socket, Message::text(go.to_string())).await;
+                        send(socket, Message::text(go.to_string())).await;
                     }
                     break;
                 }
