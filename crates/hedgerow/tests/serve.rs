@@ -249,30 +249,34 @@ async fn an_operator_lists_closes_and_exports() {
     panic!("the server does not notice");
 }
 
-/// No file may become larger than this, as on a disk that is full; it is less than SQLite
-/// lets its log grow to.
+/// The program, for which no file may become much larger than those in a folder are, as
+/// on a disk that is nearly full.
 #[cfg(unix)]
-const LARGEST_FILE: &str = "trap '' XFSZ; ulimit -f 1200; exec";
+fn cramped(script: &Path, data: &Path) -> guests::Program {
+    use std::os::unix::fs::PermissionsExt as _;
+    let files = std::fs::read_dir(data).unwrap();
+    let largest = files.map(|file| file.unwrap().metadata().unwrap().len());
+    // The shell counts in blocks of 512 bytes.
+    let blocks = largest.max().unwrap() / 512 + 64;
+    let program = program().display();
+    let words = format!("#!/bin/sh\ntrap '' XFSZ\nulimit -f {blocks}\nexec '{program}' \"$@\"\n");
+    std::fs::write(script, words).unwrap();
+    std::fs::set_permissions(script, std::fs::Permissions::from_mode(0o755)).unwrap();
+    guests::Program::start(script, Place::Folder(data)).unwrap()
+}
 
 #[cfg(unix)]
 #[tokio::test]
 async fn a_full_disk_is_told_and_loses_nothing() {
-    use std::os::unix::fs::PermissionsExt as _;
     let folder = Folder::new("full");
     let data = folder.join("data");
-    let cramped = folder.join("cramped");
-    let script = format!(
-        "#!/bin/sh\n{LARGEST_FILE} '{}' \"$@\"\n",
-        program().display()
-    );
-    std::fs::write(&cramped, script).unwrap();
-    std::fs::set_permissions(&cramped, std::fs::Permissions::from_mode(0o755)).unwrap();
-    let server = guests::Program::start(&cramped, Place::Folder(&data)).unwrap();
-    let server = Running(server);
+    let server = Running::new(&data);
     let token = server.ana().await;
     let new = json!({ "game": "dandelion", "seats": ["me", "me"] });
     let table = server.post("/tables", &token, &new).await;
     let table = table["id"].as_str().unwrap().to_owned();
+    drop(server);
+    let server = Running(cramped(&folder.join("cramped"), &data));
     let path = format!("/tables/{table}");
     let mut kept = Vec::new();
     let mut n = 0;
