@@ -60,6 +60,28 @@ impl Colour {
         }
     }
 
+    /// Whether letters on it are read more easily in the colour of paper than in ink.
+    pub const fn is_dark(self) -> bool {
+        match self {
+            Colour::Ink
+            | Colour::Moss
+            | Colour::Bark
+            | Colour::Clay
+            | Colour::Hip
+            | Colour::Berry => true,
+            Colour::Paper
+            | Colour::Fern
+            | Colour::Sage
+            | Colour::Straw
+            | Colour::Sun
+            | Colour::Marigold
+            | Colour::River
+            | Colour::Mist
+            | Colour::Blossom
+            | Colour::Stone => false,
+        }
+    }
+
     const fn full(self) -> &'static str {
         match self {
             Colour::Ink => "#2e2a25",

@@ -2,66 +2,73 @@
 //! sheets, printed on both sides and folded once, becomes a book.
 
 use art::Colour;
+use catalog::Entry;
 
 use crate::{
-    canvas::{Canvas, Style},
+    canvas::{Canvas, Frame, Style},
+    cover,
     drawing::Role,
+    flow::{MARGIN, Mark, Words, flow},
+    furniture, games,
     layout::Flip,
-    markdown::{self, Block, Span},
+    markdown::{self, Block},
     paper::{Paper, Size},
     sheet::{Press, Sheet},
-    typeface::{POINTS, Typeface, Weight},
+    typeface::Typeface,
 };
-
-/// Around the text of a page.
-const MARGIN: f32 = 13.0;
-/// The size of the text, in points.
-const SIZE: f32 = 9.0;
-/// How far the text of a rule stands in, so that its number can be seen.
-const INDENT: f32 = 11.0;
 
 /// What only players of the program need: how moves and positions are written.
 const FOR_PROGRAMS: &str = "\n## Actions and positions";
 
-/// Something on a page.
-enum Mark {
-    /// Lines that are read as one thing.
-    Text(Role, Vec<Words>),
-    Rule {
-        y: f32,
-    },
-}
-
-/// Words on a page, their foot at `y`.
-struct Words {
-    x: f32,
-    y: f32,
-    style: Style,
-    text: String,
-}
-
 /// A rulebook, set in pages of half a sheet.
 pub(crate) struct Booklet {
+    id: &'static str,
+    title: &'static str,
+    summary: &'static str,
+    /// The version of the rules.
+    rules: u32,
     page: Size,
-    pages: Vec<Vec<Mark>>,
+    /// As many as a stack of sheets has.
+    pages: Vec<Page>,
 }
 
-/// Pages as they grow.
-struct Flow<'a> {
-    typeface: &'a Typeface,
-    page: Size,
-    pages: Vec<Vec<Mark>>,
-    y: f32,
+/// A page of a booklet.
+enum Page {
+    /// The title.
+    Front,
+    /// A page of the book.
+    Text(Vec<Mark>),
+    /// Room for what is played at one's own table.
+    Notes,
+    /// What lies outside at the back.
+    Back,
 }
 
 impl Booklet {
-    /// Sets a rulebook.
-    pub(crate) fn set(typeface: &Typeface, paper: Paper, book: &str) -> Booklet {
+    /// Sets the rulebook of a game.
+    pub(crate) fn set(typeface: &Typeface, paper: Paper, entry: &Entry) -> Booklet {
         let sheet = paper.size().turned();
         let page = Size::new(sheet.width / 2.0, sheet.height);
-        let book = book.split(FOR_PROGRAMS).next().unwrap_or(book);
-        let pages = flow(typeface, page, &markdown::blocks(book));
-        Booklet { page, pages }
+        let book = entry.rulebook.split(FOR_PROGRAMS).next();
+        let mut blocks = markdown::blocks(book.unwrap_or(entry.rulebook));
+        // The title stands on the front.
+        if let Some(Block::Heading(1, _)) = blocks.first() {
+            blocks.remove(0);
+        }
+        let mut pages = vec![Page::Front];
+        pages.extend(flow(typeface, page, &blocks).into_iter().map(Page::Text));
+        while pages.len() % 4 != 3 {
+            pages.push(Page::Notes);
+        }
+        pages.push(Page::Back);
+        Booklet {
+            id: entry.id,
+            title: entry.title,
+            summary: entry.summary,
+            rules: entry.rules,
+            page,
+            pages,
+        }
     }
 
     /// The sides of its sheets.
@@ -70,7 +77,7 @@ impl Booklet {
         // Booklets are turned over the short edge. If everything else is turned over the
         // long one, every other side stands on its head.
         let turns = press.layout.is_two_sided() && press.flip == Flip::Long;
-        let sides = order(self.pages.len().div_ceil(4)).into_iter().enumerate();
+        let sides = order(self.pages.len() / 4).into_iter().enumerate();
         let sheet = |(side, (left, right)): (usize, (usize, usize))| Sheet {
             section: "rulebook".to_owned(),
             title: format!(
@@ -99,13 +106,81 @@ impl Booklet {
     }
 
     fn page(&self, canvas: &mut Canvas<'_>, number: usize, x: f32) {
-        let Some(marks) = self.pages.get(number) else {
+        let Some(page) = self.pages.get(number) else {
             return;
         };
         canvas.read_as(Role::Page(number), |canvas| {
-            canvas.at(x, 0.0, |canvas| draw(canvas, self.page, number, marks));
+            canvas.at(x, 0.0, |canvas| match page {
+                Page::Front => self.front(canvas),
+                Page::Text(marks) => draw(canvas, self.page, number, marks),
+                Page::Notes => notes(canvas, self.page, number),
+                Page::Back => self.back(canvas),
+            });
         });
     }
+
+    fn front(&self, canvas: &mut Canvas<'_>) {
+        let (middle, width) = (self.page.width / 2.0, self.page.width - 2.0 * MARGIN);
+        canvas.heading(1, |canvas| {
+            let frame = Frame::new(MARGIN, 17.0, width, 21.0);
+            canvas.fit(Style::text(25.0).bold().centred(), frame, self.title);
+        });
+        let frame = Frame::new(MARGIN, 39.0, width, 11.0);
+        let summary = games::sentence(self.summary);
+        canvas.fit(Style::text(11.0).italic().centred(), frame, &summary);
+        furniture::plate(
+            canvas,
+            Frame::new(MARGIN, 54.0, width, self.page.height - 98.0),
+            self.id,
+        );
+        let style = Style::text(15.0).bold().centred();
+        canvas.label(style, middle, self.page.height - 34.0, "Rulebook");
+        let frame = Frame::new(MARGIN, self.page.height - 30.0, width, 16.0);
+        let credits = cover::credits(self.id);
+        canvas.fit(Style::text(8.5).italic().centred(), frame, credits);
+    }
+
+    fn back(&self, canvas: &mut Canvas<'_>) {
+        let middle = self.page.width / 2.0;
+        let size = 34.0;
+        let y = self.page.height / 2.0 - size;
+        canvas.piece(
+            self.id,
+            games::emblem(self.id),
+            middle - size / 2.0,
+            y,
+            size,
+        );
+        let style = Style::text(10.0).centred();
+        canvas.label(style.bold(), middle, y + size + 8.0, self.title);
+        let words = format!(
+            "Rules version {}, printed by Hedgerow {}",
+            self.rules,
+            env!("CARGO_PKG_VERSION")
+        );
+        canvas.label(style.sized(8.5).italic(), middle, y + size + 13.5, &words);
+    }
+}
+
+/// A page with lines to write on.
+fn notes(canvas: &mut Canvas<'_>, page: Size, number: usize) {
+    canvas.heading(2, |canvas| {
+        canvas.label(Style::text(13.0).bold(), MARGIN, MARGIN + 4.0, "Notes");
+    });
+    let mut y = MARGIN + 14.0;
+    while y < page.height - MARGIN {
+        canvas.line(Colour::Stone, 0.15, (MARGIN, y), (page.width - MARGIN, y));
+        y += 8.5;
+    }
+    page_number(canvas, page, number);
+}
+
+fn page_number(canvas: &mut Canvas<'_>, page: Size, number: usize) {
+    let style = Style::text(8.0).centred();
+    let foot = page.height - 6.5;
+    canvas.aside(|canvas| {
+        canvas.label(style, page.width / 2.0, foot, &(number + 1).to_string());
+    });
 }
 
 /// A line at the foot of the outermost page.
@@ -144,243 +219,13 @@ fn draw(canvas: &mut Canvas<'_>, page: Size, number: usize, marks: &[Mark]) {
                 let ends = ((MARGIN, *y), (page.width - MARGIN, *y));
                 canvas.line(Colour::Stone, 0.2, ends.0, ends.1);
             }
-        }
-    }
-    let style = Style::text(8.0).centred();
-    let foot = page.height - 6.5;
-    canvas.aside(|canvas| {
-        canvas.label(style, page.width / 2.0, foot, &(number + 1).to_string());
-    });
-}
-
-fn flow(typeface: &Typeface, page: Size, blocks: &[Block]) -> Vec<Vec<Mark>> {
-    let mut flow = Flow {
-        typeface,
-        page,
-        pages: vec![Vec::new()],
-        y: MARGIN,
-    };
-    for block in blocks {
-        flow.block(block);
-    }
-    flow.pages
-}
-
-impl Flow<'_> {
-    fn block(&mut self, block: &Block) {
-        let width = self.page.width - 2.0 * MARGIN;
-        match block {
-            Block::Heading(level, spans) => {
-                let size = match level {
-                    1 => 19.0,
-                    2 => 13.0,
-                    _ => 10.5,
-                };
-                // A heading does not stay behind at the foot of a page.
-                self.room(size * 0.5 + 12.0);
-                // Nor does it hang below its head.
-                if self.y > MARGIN {
-                    self.y += 1.8;
-                }
-                let level = u16::try_from(*level).unwrap_or(u16::MAX);
-                let spans = bold(spans);
-                self.paragraph(Role::Heading(level), None, &spans, size, MARGIN);
-                if level <= 2 {
-                    self.mark(Mark::Rule { y: self.y - 0.4 });
-                }
-                self.y += 1.0;
-            }
-            Block::Rule(number, spans) => {
-                self.room(2.0 * SIZE * 0.43);
-                let number = Some(number.as_str());
-                self.paragraph(Role::Paragraph, number, spans, SIZE, MARGIN + INDENT);
-                self.y += 0.8;
-            }
-            Block::Paragraph(spans) => {
-                self.paragraph(Role::Paragraph, None, spans, SIZE, MARGIN);
-                self.y += 1.4;
-            }
-            Block::Item(sign, spans) => {
-                self.room(2.0 * SIZE * 0.43);
-                let indent = MARGIN + if sign.len() > 2 { 6.5 } else { 4.0 };
-                self.paragraph(Role::Paragraph, Some(sign), spans, SIZE, indent);
-                self.y += 0.6;
-            }
-            Block::Table(rows) => self.table(rows, width),
-        }
-    }
-
-    fn table(&mut self, rows: &[Vec<Vec<Span>>], width: f32) {
-        let size = SIZE - 1.0;
-        let columns = rows.iter().map(Vec::len).max().unwrap_or(1).max(1);
-        let asked = self.column_widths(rows, columns, size, width);
-        for (i, row) in rows.iter().enumerate() {
-            let mut x = MARGIN;
-            let cells: Vec<Vec<Vec<Span>>> = (row.iter().zip(&asked))
-                .map(|(cell, asked)| {
-                    let cell = if i == 0 { bold(cell) } else { cell.clone() };
-                    self.wrap(&cell, size, asked - 2.0)
-                })
-                .collect();
-            let lines = cells.iter().map(Vec::len).max().unwrap_or(1);
-            let step = Style::text(size).step();
-            // The head of a table stays with its first row.
-            let rows = if i == 0 { 3 } else { lines };
-            self.room(step * rows as f32 + 1.0);
-            for (cell, asked) in cells.iter().zip(&asked) {
-                let lines = cell.iter().enumerate().flat_map(|(line, spans)| {
-                    let y = self.y + step * line as f32;
-                    self.spans(spans, size, x, y)
-                });
-                let words = lines.collect();
-                self.mark(Mark::Text(Role::Paragraph, words));
-                x += asked;
-            }
-            self.y += step * lines as f32 + 0.6;
-            if i == 0 {
-                self.mark(Mark::Rule { y: self.y - 0.2 });
-                self.y += 0.6;
+            Mark::Hairline { y } => {
+                let ends = ((MARGIN, *y), (page.width - MARGIN, *y));
+                canvas.line(Colour::Stone, 0.08, ends.0, ends.1);
             }
         }
-        self.y += 1.4;
     }
-
-    /// Columns are as wide as what they hold, if the page has the room; else narrow
-    /// ones stay so, and the wide ones share what is left by how much they hold.
-    fn column_widths(
-        &self,
-        rows: &[Vec<Vec<Span>>],
-        columns: usize,
-        size: f32,
-        width: f32,
-    ) -> Vec<f32> {
-        let asked: Vec<f32> = (0..columns)
-            .map(|column| {
-                let cells = rows.iter().enumerate();
-                let cells = cells.filter_map(|(i, row)| Some((i, row.get(column)?)));
-                let widths = cells.map(|(i, cell)| {
-                    if i == 0 {
-                        self.width(&bold(cell), size)
-                    } else {
-                        self.width(cell, size)
-                    }
-                });
-                widths.fold(4.0, f32::max) + 2.6
-            })
-            .collect();
-        let sum: f32 = asked.iter().sum();
-        if sum <= width {
-            return asked;
-        }
-        let fair = width / columns as f32;
-        let narrow: f32 = asked.iter().filter(|&&wide| wide <= fair).sum();
-        // Roots, so that the longest does not starve the others.
-        let roots = asked.iter().filter(|&&wide| wide > fair);
-        let roots: f32 = roots.map(|wide| wide.sqrt()).sum();
-        let share = (width - narrow) / roots;
-        let of = |&wide: &f32| {
-            if wide <= fair {
-                wide
-            } else {
-                wide.sqrt() * share
-            }
-        };
-        asked.iter().map(of).collect()
-    }
-
-    /// Lines from `x` to the margin, with a sign before the first.
-    fn paragraph(&mut self, role: Role, sign: Option<&str>, spans: &[Span], size: f32, x: f32) {
-        let step = Style::text(size).step();
-        let width = self.page.width - MARGIN - x;
-        let mut words = Vec::new();
-        if let Some(sign) = sign {
-            let sign = Span::new(Weight::Bold, sign);
-            words.extend(self.spans(&[sign], size, MARGIN, self.y));
-        }
-        for line in self.wrap(spans, size, width) {
-            if self.is_full(step) {
-                let done = std::mem::take(&mut words);
-                self.mark(Mark::Text(role.clone(), done));
-                self.room(step);
-            }
-            words.extend(self.spans(&line, size, x, self.y));
-            self.y += step;
-        }
-        self.mark(Mark::Text(role, words));
-    }
-
-    /// One line of words, its upper edge at `y`.
-    fn spans(&self, spans: &[Span], size: f32, x: f32, y: f32) -> Vec<Words> {
-        let mut x = x;
-        let y = y + size * 0.86 / POINTS;
-        let mut words = Vec::new();
-        for span in spans {
-            let style = Style {
-                weight: span.weight,
-                ..Style::text(size)
-            };
-            words.push(Words {
-                x,
-                y,
-                style,
-                text: span.text.clone(),
-            });
-            x += self.typeface.width(span.weight, size, &span.text);
-        }
-        words
-    }
-
-    fn width(&self, spans: &[Span], size: f32) -> f32 {
-        let widths = spans.iter();
-        widths
-            .map(|span| self.typeface.width(span.weight, size, &span.text))
-            .sum()
-    }
-
-    /// Lines no wider than `width`; spans of one weight stay together.
-    fn wrap(&self, spans: &[Span], size: f32, width: f32) -> Vec<Vec<Span>> {
-        let mut lines: Vec<Vec<Span>> = vec![Vec::new()];
-        let mut used = 0.0;
-        for span in spans {
-            // Words keep the blank behind them.
-            for word in span.text.split_inclusive(' ') {
-                let bare = self.typeface.width(span.weight, size, word.trim_end());
-                if used > 0.0 && used + bare > width {
-                    lines.push(Vec::new());
-                    used = 0.0;
-                }
-                used += self.typeface.width(span.weight, size, word);
-                let line = lines.last_mut().expect("there is a line");
-                match line.last_mut() {
-                    Some(last) if last.weight == span.weight => last.text.push_str(word),
-                    _ => line.push(Span::new(span.weight, word)),
-                }
-            }
-        }
-        lines
-    }
-
-    fn is_full(&self, height: f32) -> bool {
-        self.y + height > self.page.height - MARGIN
-    }
-
-    /// Begins a page if there is not so much room left on this one.
-    fn room(&mut self, height: f32) {
-        if self.is_full(height) {
-            self.pages.push(Vec::new());
-            self.y = MARGIN;
-        }
-    }
-
-    fn mark(&mut self, mark: Mark) {
-        self.pages.last_mut().expect("there is a page").push(mark);
-    }
-}
-
-/// The same words, heavy.
-fn bold(spans: &[Span]) -> Vec<Span> {
-    let heavy = |span: &Span| Span::new(Weight::Bold, &span.text);
-    spans.iter().map(heavy).collect()
+    page_number(canvas, page, number);
 }
 
 #[cfg(test)]

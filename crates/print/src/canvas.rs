@@ -9,10 +9,10 @@ use crate::{
 /// A page, or a part of one, to draw on. Lengths are millimetres from the left
 /// upper corner; sizes of type are points.
 pub struct Canvas<'a> {
-    drawing: &'a mut Drawing,
-    typeface: &'a Typeface,
-    ink: Ink,
-    place: Place,
+    pub(crate) drawing: &'a mut Drawing,
+    pub(crate) typeface: &'a Typeface,
+    pub(crate) ink: Ink,
+    pub(crate) place: Place,
 }
 
 /// A rectangle in millimetres.
@@ -53,9 +53,6 @@ pub enum Align {
     /// At its right edge.
     Right,
 }
-
-/// No type on a card is smaller, in points.
-pub const SMALLEST: f32 = 6.5;
 
 impl Frame {
     /// A rectangle.
@@ -295,112 +292,6 @@ impl<'a> Canvas<'a> {
         });
     }
 
-    /// How wide a line is, in millimetres.
-    pub fn width(&self, style: Style, text: &str) -> f32 {
-        self.typeface.width(style.weight, style.size, text)
-    }
-
-    /// One line, its foot at `y`; `x` is its left end, its middle or its right
-    /// end.
-    pub fn label(&mut self, style: Style, x: f32, y: f32, text: &str) {
-        if text.is_empty() {
-            return;
-        }
-        let line = self.typeface.cut(style.weight).shape(text);
-        if line.lacks {
-            self.drawing
-                .faults
-                .push(format!("no type has all letters of `{}`", beginning(text)));
-        }
-        let size = style.size / POINTS;
-        let start = match style.align {
-            Align::Left => x,
-            Align::Centre => x - line.width * size / 2.0,
-            Align::Right => x - line.width * size,
-        };
-        self.drawing.marks.push(Mark::Words {
-            place: self.place,
-            x: start,
-            y,
-            weight: style.weight,
-            size,
-            colour: style.colour,
-            text: text.to_owned(),
-            line,
-        });
-    }
-
-    /// The text as lines no wider than `width`.
-    pub fn wrap(&self, style: Style, width: f32, text: &str) -> Vec<String> {
-        let mut lines = Vec::new();
-        for paragraph in text.lines() {
-            let mut line = String::new();
-            for word in paragraph.split_whitespace() {
-                let longer = if line.is_empty() {
-                    word.to_owned()
-                } else {
-                    format!("{line} {word}")
-                };
-                if !line.is_empty() && self.width(style, &longer) > width {
-                    lines.push(std::mem::replace(&mut line, word.to_owned()));
-                } else {
-                    line = longer;
-                }
-            }
-            lines.push(line);
-        }
-        lines
-    }
-
-    /// A text from the upper edge of a frame down, wrapped to its width; returns
-    /// its height. It may reach below the frame.
-    pub fn text(&mut self, style: Style, frame: Frame, text: &str) -> f32 {
-        let lines = self.wrap(style, frame.width, text);
-        self.lines(style, frame, &lines)
-    }
-
-    fn lines(&mut self, style: Style, frame: Frame, lines: &[String]) -> f32 {
-        let x = match style.align {
-            Align::Left => frame.x,
-            Align::Centre => frame.x + frame.width / 2.0,
-            Align::Right => frame.x + frame.width,
-        };
-        // The first line hangs from the edge by the height of its capitals and a little.
-        let first = style.size * 0.86 / POINTS;
-        self.read_as(Role::Paragraph, |canvas| {
-            for (i, line) in lines.iter().enumerate() {
-                canvas.label(style, x, frame.y + first + style.step() * i as f32, line);
-            }
-        });
-        style.step() * lines.len() as f32
-    }
-
-    /// A text that fits its frame: it shrinks and wraps as far as it must.
-    pub fn fit(&mut self, style: Style, frame: Frame, text: &str) {
-        let mut style = style;
-        loop {
-            let lines = self.wrap(style, frame.width, text);
-            let height = style.step() * lines.len() as f32;
-            let widest = lines.iter().map(|line| self.width(style, line));
-            let fits = height <= frame.height + 0.3 && widest.fold(0.0, f32::max) <= frame.width;
-            if fits || style.size <= SMALLEST {
-                if !fits {
-                    let fault = format!("`{}` does not fit", beginning(text));
-                    self.drawing.faults.push(fault);
-                }
-                // In the middle of the frame from top to bottom.
-                let room = ((frame.height - height) / 2.0).max(0.0);
-                let frame = Frame {
-                    y: frame.y + room,
-                    ..frame
-                };
-                self.lines(style, frame, &lines);
-                return;
-            }
-            style.size = (style.size - 0.25).max(SMALLEST);
-        }
-    }
-
     fn paint(&mut self, fill: Option<Colour>, stroke: Option<Stroke>, path: BezPath) {
         self.drawing.marks.push(Mark::Shape {
             place: self.place,
@@ -423,15 +314,13 @@ impl Pen for Canvas<'_> {
     }
 
     fn line(&mut self, colour: Colour, width: f32, path: &str, place: Place) {
-        self.placed(place).path(path, None, Some((colour, width)));
-    }
-}
-
-/// As much of a text as names it.
-fn beginning(text: &str) -> String {
-    match text.char_indices().nth(60) {
-        Some((end, _)) => format!("{}…", &text[..end]),
-        None => text.to_owned(),
+        // A pale line on a colour would be lost where the colour is not printed.
+        let line = if self.ink == Ink::Low && colour == Colour::Paper {
+            (Colour::Ink, width * 0.4)
+        } else {
+            (colour, width)
+        };
+        self.placed(place).path(path, None, Some(line));
     }
 }
 

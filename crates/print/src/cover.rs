@@ -5,9 +5,10 @@ use catalog::Entry;
 
 use crate::{
     canvas::{Canvas, Frame, Style},
-    games,
+    furniture, games,
     layout::{CARD, Flip, Layout},
     order::Order,
+    paper::Size,
     sheet::{Press, Sheet},
 };
 
@@ -42,19 +43,17 @@ pub(crate) fn sheets<'a>(
     let lines: Vec<(String, usize, String)> = lines.collect();
     let page = press.paper.size();
     let cover = Cover {
-        width: page.width,
+        page,
         id: entry.id,
         title: entry.title,
         summary: entry.summary,
         lines,
         how: how_to_print(order),
         credits: format!(
-            "{} Rules version {}, {}; pictures and sheets by Hedgerow {}, typeface Vollkorn by Friedrich Althausen. Which figures are the designers' and which were reconstructed is said at each rule.",
+            "{} Pictures and sheets by Hedgerow, typeface Vollkorn by Friedrich Althausen. Which figures are the designers' and which were reconstructed is said at each rule.",
             credits(entry.id),
-            entry.rules,
-            provenance(order),
-            env!("CARGO_PKG_VERSION")
         ),
+        provenance: provenance(order, entry),
     };
     let cover = press.page("cover", "cover", page, move |canvas| cover.draw(canvas));
     let mut sheets = Vec::new();
@@ -69,14 +68,19 @@ pub(crate) fn sheets<'a>(
     sheets
 }
 
-/// Which data the pieces were printed from.
-fn provenance(order: &Order) -> String {
+/// What the pieces were printed from.
+fn provenance(order: &Order, entry: &Entry) -> String {
     let own = games::data(&order.game);
     let (text, whose) = match &order.cards {
         Some(text) if text != own => (text.as_str(), "changed data"),
         _ => (own, "data"),
     };
-    format!("{whose} {:08x}", fingerprint(text))
+    format!(
+        "Printed from rules version {}, {whose} {:08x}, by Hedgerow {}.",
+        entry.rules,
+        fingerprint(text),
+        env!("CARGO_PKG_VERSION")
+    )
 }
 
 /// FNV-1a, folded to 32 bits: enough to tell two data files apart.
@@ -113,7 +117,7 @@ fn how_to_print(order: &Order) -> String {
 }
 
 struct Cover {
-    width: f32,
+    page: Size,
     id: &'static str,
     title: &'static str,
     summary: &'static str,
@@ -121,47 +125,82 @@ struct Cover {
     lines: Vec<(String, usize, String)>,
     how: String,
     credits: String,
+    provenance: String,
 }
 
 impl Cover {
     fn draw(&self, canvas: &mut Canvas<'_>) {
-        let width = self.width;
-        let (left, middle) = (25.0, width / 2.0);
+        let (left, width) = (16.0, self.page.width - 32.0);
         canvas.heading(1, |canvas| {
-            let frame = Frame::new(20.0, 18.0, width - 40.0, 14.0);
-            canvas.fit(Style::text(30.0).bold().centred(), frame, self.title);
+            let frame = Frame::new(left, 14.0, width, 15.0);
+            canvas.fit(Style::text(32.0).bold().centred(), frame, self.title);
         });
-        let frame = Frame::new(left, 33.0, width - 2.0 * left, 10.0);
+        let frame = Frame::new(left, 29.5, width, 8.0);
         let summary = games::sentence(self.summary);
-        canvas.fit(Style::text(12.0).italic().centred(), frame, &summary);
-        canvas.piece(self.id, games::emblem(self.id), middle - 33.0, 45.0, 66.0);
-        let mut y = 122.0;
-        let heading = |canvas: &mut Canvas<'_>, y: f32, words: &str| {
-            canvas.heading(2, |canvas| {
-                canvas.label(Style::text(13.0).bold(), left, y, words);
-            });
-        };
-        heading(canvas, y, "In this file");
+        canvas.fit(Style::text(12.5).italic().centred(), frame, &summary);
+        // The words stand at the foot of the page, and the picture has what is left.
+        let beside = left + 112.0;
+        let narrow = left + width - beside;
+        let how = text_height(canvas, narrow, &self.how);
+        let list = 6.4 + 6.3 * self.lines.len() as f32;
+        let credits = text_height(canvas, width, &self.credits);
+        let top = self.page.height - 30.0 - credits - how.max(list);
+        let plate = Frame::new(left, 42.0, width, top - 55.0);
+        furniture::plate(canvas, plate, self.id);
+        let list = self.list(canvas, Frame::new(left, top, 104.0, 0.0));
+        let frame = Frame::new(beside, top, narrow, 0.0);
+        let how = section(canvas, frame, "Printing", &self.how);
+        let frame = Frame::new(left, list.max(how) + 11.0, width, 0.0);
+        let foot = section(canvas, frame, "Whose work it is", &self.credits);
+        let frame = Frame::new(left, foot + 3.0, width, 0.0);
+        canvas.text(Style::text(10.0).italic(), frame, &self.provenance);
+    }
+
+    /// The list of what is in the file, its heading at the upper edge of a frame;
+    /// returns where it ends.
+    fn list(&self, canvas: &mut Canvas<'_>, frame: Frame) -> f32 {
+        let (left, right) = (frame.x, frame.x + frame.width);
+        heading(canvas, frame, "In this file");
         let style = Style::text(10.5);
-        y += 6.4;
+        let mut y = frame.y + 6.4;
         canvas.label(style.italic(), left, y, "pages");
-        canvas.label(style.italic().right(), left + 32.0, y, "pieces");
+        canvas.label(style.italic().right(), left + 30.0, y, "pieces");
         for (pages, count, what) in &self.lines {
-            y += 5.8;
+            canvas.line(Colour::Stone, 0.15, (left, y + 1.9), (right, y + 1.9));
+            y += 6.3;
             canvas.label(style, left, y, pages);
-            canvas.label(style.bold().right(), left + 32.0, y, &count.to_string());
-            canvas.label(style, left + 36.0, y, what);
+            canvas.label(style.bold().right(), left + 30.0, y, &count.to_string());
+            let room = Frame::new(left + 34.0, y - 4.1, right - left - 34.0, 5.6);
+            canvas.fit(style, room, what);
         }
-        for (title, text) in [("Printing", &self.how), ("Whose work it is", &self.credits)] {
-            y += 11.0;
-            heading(canvas, y, title);
-            let frame = Frame::new(left, y + 2.0, width - 2.0 * left, 30.0);
-            y += canvas.text(style, frame, text);
-        }
+        y
     }
 }
 
-fn credits(game: &str) -> &'static str {
+fn heading(canvas: &mut Canvas<'_>, frame: Frame, words: &str) {
+    canvas.heading(2, |canvas| {
+        canvas.label(Style::text(13.0).bold(), frame.x, frame.y, words);
+    });
+}
+
+/// How far below its heading a text ends.
+fn text_height(canvas: &Canvas<'_>, width: f32, text: &str) -> f32 {
+    let style = Style::text(10.0);
+    2.2 + style.step() * canvas.wrap(style, width, text).len() as f32
+}
+
+/// A text below its heading; returns where it ends.
+fn section(canvas: &mut Canvas<'_>, frame: Frame, title: &str, text: &str) -> f32 {
+    heading(canvas, frame, title);
+    let below = Frame {
+        y: frame.y + 2.2,
+        ..frame
+    };
+    below.y + canvas.text(Style::text(10.0), below, text)
+}
+
+/// Who made a game.
+pub(crate) fn credits(game: &str) -> &'static str {
     match game {
         "badger" => {
             "The Badger on the Borderland was designed by M. C. DeMarco after The Fox in the Forest by Joshua Buergel; the Decktet is the creation of P. D. Magnus."

@@ -76,6 +76,16 @@ pub(crate) fn emblem(game: &str) -> &'static str {
     }
 }
 
+/// What lies behind the picture that stands for a game: a colour, and a mark in rows.
+pub(crate) fn ground(game: &str) -> (art::Colour, &'static str) {
+    match game {
+        "dandelion" => (art::Colour::Sun, "leaves"),
+        "acorn" => (art::Colour::Straw, "acorn"),
+        "bordering" => (art::Colour::Mist, "leaves"),
+        _ => (art::Colour::Sage, "leaves"),
+    }
+}
+
 /// The word with a capital.
 pub(crate) fn capital(word: &str) -> String {
     let mut letters = word.chars();

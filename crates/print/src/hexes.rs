@@ -8,7 +8,7 @@ use art::Colour;
 use crate::{
     canvas::{Canvas, Style},
     drawing::Role,
-    layout::{Flip, MARGIN},
+    layout::{FREE, MARGIN},
     paper::Size,
     sheet::{Press, Sheet},
 };
@@ -84,10 +84,15 @@ pub(crate) fn sheets<'a>(press: Press<'a>, tiles: &'a Tiles) -> Vec<Sheet<'a>> {
         let front = press.page(tiles.title, &title, page, move |canvas| {
             for ((x, y), tile) in &placed {
                 canvas.read_as(Role::Piece, |canvas| {
-                    canvas.at(*x, *y, |canvas| (tile.front)(canvas, r));
+                    canvas.at(*x, *y, |canvas| {
+                        canvas.named(&tile.name, |canvas| (tile.front)(canvas, r));
+                    });
                 });
             }
-            canvas.aside(|canvas| cut_marks(canvas, page, r, &there));
+            canvas.aside(|canvas| {
+                cut_marks(canvas, page, r, &there);
+                how_to_cut(canvas, page);
+            });
         });
         let back = match &tiles.back {
             None => press.empty_back(&front),
@@ -117,8 +122,7 @@ fn backs<'a>(
     r: f32,
     draw: &'a DrawHex,
 ) -> Sheet<'a> {
-    let upright = page.height >= page.width;
-    let mirrors_sides = (press.flip == Flip::Long) == upright;
+    let mirrors_sides = press.flip.mirrors_sides(page);
     let behind = places.iter().map(|&(x, y)| {
         if mirrors_sides {
             (page.width - x, y)
@@ -134,6 +138,7 @@ fn backs<'a>(
                 for &(x, y) in &behind {
                     canvas.at(x, y, |canvas| draw(canvas, r));
                 }
+                cut_marks(canvas, page, r, &behind);
             });
         });
     })
@@ -183,7 +188,7 @@ fn cut_marks(canvas: &mut Canvas<'_>, page: Size, r: f32, places: &[(f32, f32)])
         })
         .collect();
     let inside = |(x, y): (f32, f32)| {
-        let edge = MARGIN - 1.0;
+        let edge = FREE;
         x >= edge && y >= edge && x <= page.width - edge && y <= page.height - edge
     };
     // The directions of the edges: down, and 30 degrees to either side of level.
@@ -204,13 +209,16 @@ fn cut_marks(canvas: &mut Canvas<'_>, page: Size, r: f32, places: &[(f32, f32)])
         }
         for (beside, low, high) in cuts {
             let at = |t: f32| (t * cos - beside * sin, t * sin + beside * cos);
-            for (near, far) in [(low - 1.0, low - 3.5), (high + 1.0, high + 3.5)] {
+            for (near, far) in [(low - 2.0, low - 4.2), (high + 2.0, high + 4.2)] {
                 if inside(at(far)) {
                     canvas.line(Colour::Ink, 0.2, at(near), at(far));
                 }
             }
         }
     }
+}
+
+fn how_to_cut(canvas: &mut Canvas<'_>, page: Size) {
     let note = "Every edge lies on a straight line across the sheet: cut from mark to mark, and from edge to edge.";
     let style = Style::text(6.5).right();
     canvas.label(style, page.width - MARGIN - 3.0, page.height - MARGIN, note);

@@ -45,6 +45,15 @@ pub(crate) struct Grid {
     pub(crate) places: Vec<Frame>,
 }
 
+impl Flip {
+    /// Whether what lies left comes to lie right: a long-edge turn of an upright sheet
+    /// mirrors left and right; of a lying one, top and bottom.
+    pub(crate) fn mirrors_sides(self, page: Size) -> bool {
+        let upright = page.height >= page.width;
+        (self == Flip::Long) == upright
+    }
+}
+
 impl Layout {
     /// The names of all layouts.
     pub const NAMES: [&'static str; 5] = ["quick", "duplex", "fold", "bleed", "shop"];
@@ -71,24 +80,8 @@ impl Layout {
     /// The grid for pieces of a size: as many as fit, centred.
     pub(crate) fn grid(self, paper: Paper, piece: Size) -> Grid {
         match self {
-            Layout::Quick | Layout::Duplex => {
-                let upright = centred(paper.size(), piece, 0.0);
-                let lying = centred(paper.size().turned(), piece, 0.0);
-                if lying.places.len() > upright.places.len() {
-                    lying
-                } else {
-                    upright
-                }
-            }
-            Layout::Bleed => {
-                let upright = centred(paper.size(), piece, 2.0);
-                let lying = centred(paper.size().turned(), piece, 2.0);
-                if lying.places.len() > upright.places.len() {
-                    lying
-                } else {
-                    upright
-                }
-            }
+            Layout::Quick | Layout::Duplex => largest(paper, piece, 0.0),
+            Layout::Bleed => largest(paper, piece, 2.0),
             Layout::Fold => folded(paper.size().turned(), piece),
             Layout::Shop => {
                 let bleed = 3.0;
@@ -106,6 +99,20 @@ impl Layout {
 
 /// What no printer prints at the edge of a sheet, at least.
 pub(crate) const MARGIN: f32 = 5.0;
+
+/// Where marks end at the latest: the margin most printers have, and a little.
+pub(crate) const FREE: f32 = 4.3;
+
+/// As many as fit on the sheet, upright or lying.
+fn largest(paper: Paper, piece: Size, bleed: f32) -> Grid {
+    let upright = centred(paper.size(), piece, bleed);
+    let lying = centred(paper.size().turned(), piece, bleed);
+    if lying.places.len() > upright.places.len() {
+        lying
+    } else {
+        upright
+    }
+}
 
 fn centred(page: Size, piece: Size, bleed: f32) -> Grid {
     let step = Size::new(piece.width + 2.0 * bleed, piece.height + 2.0 * bleed);
@@ -154,13 +161,15 @@ fn folded(page: Size, piece: Size) -> Grid {
 }
 
 impl Grid {
+    /// Pieces, each with its place, as far as there are places.
+    pub(crate) fn with<'a, T>(&self, pieces: &[&'a T]) -> Vec<(Frame, &'a T)> {
+        let places = self.places.iter().copied();
+        places.zip(pieces.iter().copied()).collect()
+    }
+
     /// Where the back of a place comes to lie on the other side of the sheet.
     pub(crate) fn behind(&self, place: Frame, flip: Flip) -> Frame {
-        let upright = self.page.height >= self.page.width;
-        // A long-edge turn of an upright sheet mirrors left and right; of a lying
-        // one, top and bottom.
-        let mirrors_sides = (flip == Flip::Long) == upright;
-        if mirrors_sides {
+        if flip.mirrors_sides(self.page) {
             Frame {
                 x: self.page.width - place.x - place.width,
                 ..place
@@ -176,8 +185,7 @@ impl Grid {
     /// Whether backs stand on their heads so that cards are upright when turned
     /// over sideways.
     pub(crate) fn turns_backs(&self, flip: Flip) -> bool {
-        let upright = self.page.height >= self.page.width;
-        (flip == Flip::Long) != upright
+        !flip.mirrors_sides(self.page)
     }
 }
 

@@ -12,6 +12,7 @@ mod booklet;
 mod canvas;
 mod cover;
 mod drawing;
+mod flow;
 mod furniture;
 mod games;
 mod hexes;
@@ -21,6 +22,7 @@ mod order;
 mod paper;
 mod pdf;
 mod plan;
+mod setting;
 mod sheet;
 mod svg;
 mod table;
@@ -28,12 +30,13 @@ mod typeface;
 mod viewer;
 
 pub use art::Ink;
-pub use canvas::{Align, Canvas, Frame, SMALLEST, Style};
+pub use canvas::{Align, Canvas, Frame, Style};
 pub use hexes::ACROSS;
 pub use layout::{CARD, Flip, Layout};
 pub use order::{
     Listed, MOST_OFFSET, Order, Part, PrintError, Printed, list, parts, preview, print, read_ink,
 };
 pub use paper::{Paper, Size, UnknownWord};
+pub use setting::SMALLEST;
 pub use sheet::{Deck, Draw, Piece};
 pub use typeface::Weight;

@@ -104,15 +104,22 @@ fn sign(line: &str) -> Option<(String, &str)> {
     is_number.then(|| (format!("{number}."), item))
 }
 
+/// Whether it is the number of a rule: a letter or two, and figures.
+fn is_number(text: &str) -> bool {
+    let figures = text.trim_start_matches(|c: char| c.is_ascii_uppercase());
+    let letters = text.len() - figures.len();
+    (1..=2).contains(&letters)
+        && !figures.is_empty()
+        && figures.bytes().all(|byte| byte.is_ascii_digit())
+}
+
 /// `**B12** Who deals…` is a rule; anything else is an item of a list.
 fn item(sign: String, text: &str) -> Block {
     let number = text
         .strip_prefix("**")
         .and_then(|rest| rest.split_once("** "));
     match number {
-        Some((number, rest)) if number.ends_with(|c: char| c.is_ascii_digit()) => {
-            Block::Rule(number.to_owned(), spans(rest))
-        }
+        Some((number, rest)) if is_number(number) => Block::Rule(number.to_owned(), spans(rest)),
         _ => Block::Item(sign, spans(text)),
     }
 }

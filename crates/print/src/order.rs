@@ -222,7 +222,7 @@ fn with_plan<T>(
     }
     let typeface = Typeface::load();
     let book = matches!(order.part, Part::All | Part::Rules)
-        .then(|| Booklet::set(&typeface, order.paper, entry.rulebook));
+        .then(|| Booklet::set(&typeface, order.paper, &entry));
     let press = Press {
         game: entry.title,
         paper: order.paper,

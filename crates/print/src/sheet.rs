@@ -3,7 +3,7 @@ use art::{Colour, Ink, Place};
 use crate::{
     canvas::{Canvas, Frame, Style},
     drawing::{Drawing, Role},
-    layout::{Flip, Grid, Layout, MARGIN},
+    layout::{FREE, Flip, Grid, Layout, MARGIN},
     paper::{Paper, Size},
     typeface::Typeface,
 };
@@ -147,27 +147,14 @@ impl<'a> Press<'a> {
     }
 
     fn fronts(&self, grid: &Grid, deck: &'a Deck, pieces: &[&'a Piece], title: &str) -> Sheet<'a> {
-        let placed: Vec<(Frame, &Piece)> = grid
-            .places
-            .iter()
-            .copied()
-            .zip(pieces.iter().copied())
-            .collect();
-        let (label, grid) = (self.label(title), grid.clone());
-        Sheet {
-            section: deck.title.clone(),
-            title: title.to_owned(),
-            size: grid.page,
-            trim: None,
-            draw: Box::new(move |canvas| {
-                for (place, piece) in &placed {
-                    put(canvas, *place, grid.bleed, &Side::Front(piece));
-                }
-                let frames: Vec<Frame> = placed.iter().map(|(place, _)| *place).collect();
-                crop_marks(canvas, &grid, &frames);
-                margin_notes(canvas, &grid, &label);
-            }),
-        }
+        let placed = grid.with(pieces);
+        self.sheet(grid, deck, title, move |canvas, grid| {
+            for (place, piece) in &placed {
+                put(canvas, *place, grid.bleed, &Side::Front(piece));
+            }
+            let frames: Vec<Frame> = placed.iter().map(|(place, _)| *place).collect();
+            crop_marks(canvas, grid, &frames);
+        })
     }
 
     fn backs(
@@ -178,26 +165,18 @@ impl<'a> Press<'a> {
         draw: &'a Draw,
         title: &str,
     ) -> Sheet<'a> {
-        let flip = self.flip;
+        let (flip, offset) = (self.flip, self.offset);
         let behind = places.iter().map(|&place| grid.behind(place, flip));
         let behind: Vec<Frame> = behind.collect();
-        let turned = grid.turns_backs(flip);
-        let (label, grid, offset) = (self.label(title), grid.clone(), self.offset);
-        Sheet {
-            section: deck.title.clone(),
-            title: title.to_owned(),
-            size: grid.page,
-            trim: None,
-            draw: Box::new(move |canvas| {
-                canvas.at(offset.0, offset.1, |canvas| {
-                    for &place in &behind {
-                        put(canvas, place, grid.bleed, &Side::Back(draw, turned));
-                    }
-                    crop_marks(canvas, &grid, &behind);
-                });
-                margin_notes(canvas, &grid, &label);
-            }),
-        }
+        self.sheet(grid, deck, title, move |canvas, grid| {
+            let turned = grid.turns_backs(flip);
+            canvas.at(offset.0, offset.1, |canvas| {
+                for &place in &behind {
+                    put(canvas, place, grid.bleed, &Side::Back(draw, turned));
+                }
+                crop_marks(canvas, grid, &behind);
+            });
+        })
     }
 
     fn fold_sheet(
@@ -207,12 +186,37 @@ impl<'a> Press<'a> {
         pieces: &[&'a Piece],
         title: &str,
     ) -> Sheet<'a> {
-        let placed: Vec<(Frame, &Piece)> = grid
-            .places
-            .iter()
-            .copied()
-            .zip(pieces.iter().copied())
-            .collect();
+        let placed = grid.with(pieces);
+        self.sheet(grid, deck, title, move |canvas, grid| {
+            let fold = grid.page.height / 2.0;
+            let mut frames = Vec::new();
+            for (place, piece) in &placed {
+                put(canvas, *place, grid.bleed, &Side::Front(piece));
+                frames.push(*place);
+                let Some(back) = &deck.back else { continue };
+                let below = Frame {
+                    y: 2.0 * fold - place.y - place.height,
+                    ..*place
+                };
+                put(canvas, below, grid.bleed, &Side::Back(back, true));
+                frames.push(below);
+            }
+            if deck.back.is_some() {
+                let ends = ((MARGIN, fold), (grid.page.width - MARGIN, fold));
+                canvas.dashes(Colour::Ink, 0.2, ends.0, ends.1);
+            }
+            crop_marks(canvas, grid, &frames);
+        })
+    }
+
+    /// A sheet of a deck, with its label and its ruler.
+    fn sheet(
+        &self,
+        grid: &Grid,
+        deck: &Deck,
+        title: &str,
+        draw: impl Fn(&mut Canvas<'_>, &Grid) + 'a,
+    ) -> Sheet<'a> {
         let (label, grid) = (self.label(title), grid.clone());
         Sheet {
             section: deck.title.clone(),
@@ -220,24 +224,7 @@ impl<'a> Press<'a> {
             size: grid.page,
             trim: None,
             draw: Box::new(move |canvas| {
-                let fold = grid.page.height / 2.0;
-                let mut frames = Vec::new();
-                for (place, piece) in &placed {
-                    put(canvas, *place, grid.bleed, &Side::Front(piece));
-                    frames.push(*place);
-                    let Some(back) = &deck.back else { continue };
-                    let below = Frame {
-                        y: 2.0 * fold - place.y - place.height,
-                        ..*place
-                    };
-                    put(canvas, below, grid.bleed, &Side::Back(back, true));
-                    frames.push(below);
-                }
-                if deck.back.is_some() {
-                    let ends = ((MARGIN, fold), (grid.page.width - MARGIN, fold));
-                    canvas.dashes(Colour::Ink, 0.2, ends.0, ends.1);
-                }
-                crop_marks(canvas, &grid, &frames);
+                draw(canvas, &grid);
                 margin_notes(canvas, &grid, &label);
             }),
         }
@@ -275,7 +262,9 @@ enum Side<'a> {
 fn put(canvas: &mut Canvas<'_>, place: Frame, bleed: f32, side: &Side<'_>) {
     canvas.clipped(place.inset(-bleed), |canvas| match side {
         Side::Front(piece) => canvas.read_as(Role::Piece, |canvas| {
-            canvas.at(place.x, place.y, |canvas| (piece.front)(canvas));
+            canvas.at(place.x, place.y, |canvas| {
+                canvas.named(&piece.name, |canvas| (piece.front)(canvas));
+            });
         }),
         Side::Back(draw, turned) => canvas.aside(|canvas| {
             if *turned {
@@ -288,13 +277,12 @@ fn put(canvas: &mut Canvas<'_>, place: Frame, bleed: f32, side: &Side<'_>) {
     });
 }
 
-/// How far a crop mark stays away from colour, how long and how thick it is.
-const MARK: (f32, f32, f32) = (1.0, 3.0, 0.2);
+/// How far a crop mark stays away from colour where there is room and where there is
+/// little, how long and how thick it is.
+const MARK: (f32, f32, f32, f32) = (1.0, 0.4, 3.0, 0.2);
 
 /// Short lines outside the cards, where to cut; never on a card.
 fn crop_marks(canvas: &mut Canvas<'_>, grid: &Grid, frames: &[Frame]) {
-    let (gap, length, width) = MARK;
-    let reach = grid.bleed + gap;
     let least = |values: &mut dyn Iterator<Item = f32>| values.fold(f32::MAX, f32::min);
     let left = least(&mut frames.iter().map(|frame| frame.x));
     let top = least(&mut frames.iter().map(|frame| frame.y));
@@ -307,25 +295,32 @@ fn crop_marks(canvas: &mut Canvas<'_>, grid: &Grid, frames: &[Frame]) {
         values.dedup_by(|a, b| (*a - *b).abs() < 0.01);
     }
     // Marks end where printers may stop printing, or where the notes are.
-    let (free, noted) = (4.0, 7.2);
+    let noted = 7.2;
     let (side, end) = if notes_above(grid) {
-        (free, noted)
+        (FREE, noted)
     } else {
-        (noted, free)
+        (noted, FREE)
     };
-    let length_in = |room: f32, edge: f32| length.min(room - reach - edge).max(0.8);
+    // Where a mark begins and ends, outwards from the edge of the cards.
+    let (gap, little, length, width) = MARK;
+    let span = |room: f32, free: f32| {
+        let room = room - grid.bleed - free;
+        let gap = if room < 2.0 { little } else { gap };
+        let length = length.min(room - gap).max(0.6);
+        (grid.bleed + gap, grid.bleed + gap + length)
+    };
+    let above = span(top, end);
+    let below = span(grid.page.height - bottom, end);
+    let before = span(left, side);
+    let after = span(grid.page.width - right, side);
     let mut line = |from, to| canvas.line(Colour::Ink, width, from, to);
     for x in xs {
-        let above = length_in(top, end);
-        let below = length_in(grid.page.height - bottom, end);
-        line((x, top - reach), (x, top - reach - above));
-        line((x, bottom + reach), (x, bottom + reach + below));
+        line((x, top - above.0), (x, top - above.1));
+        line((x, bottom + below.0), (x, bottom + below.1));
     }
     for y in ys {
-        let before = length_in(left, side);
-        let after = length_in(grid.page.width - right, side);
-        line((left - reach, y), (left - reach - before, y));
-        line((right + reach, y), (right + reach + after, y));
+        line((left - before.0, y), (left - before.1, y));
+        line((right + after.0, y), (right + after.1, y));
     }
 }
 

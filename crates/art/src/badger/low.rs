@@ -32,11 +32,12 @@ pub(super) fn picture(id: &str) -> Option<Sketch> {
 
 fn author() -> Sketch {
     Sketch::new()
+        .shape(River, "M12 44C6 34 10 26 17 24V16H29V24C36 26 40 34 34 44z")
+        .line(1.6, "M14 16H32")
         .shape(Paper, "M10 40C24 34 40 36 50 44C60 36 76 34 90 40V86C76 80 60 82 50 90C40 82 24 80 10 86z")
         .line(1.4, "M50 44V90M18 52C26 49 36 50 43 54M18 62C26 59 36 60 43 64M18 72C26 69 36 70 43 74M57 54C62 51 68 50 74 50")
         .shape(Mist, "M92 4C78 14 66 34 60 60C72 50 88 34 92 4z")
         .line(1.4, "M90 8C78 24 68 42 58 66")
-        .shape(Ink, "M14 30V20H26V30z")
 }
 
 fn desert() -> Sketch {

@@ -119,7 +119,8 @@ impl Card {
         furniture::name(canvas, band, tint, &self.name);
         if !self.cost.is_empty() {
             canvas.mark("acorn", 5.0, 4.6, 7.6);
-            canvas.label(Style::text(15.0).bold().centred(), 14.2, 11.6, &self.cost);
+            let frame = Frame::new(12.4, 5.5, 4.2, 8.0);
+            canvas.fit(Style::text(15.0).bold().centred(), frame, &self.cost);
         }
         let kind = match (self.kind.as_str(), self.must_play) {
             ("start", _) => "starter".to_owned(),
@@ -151,15 +152,15 @@ impl Card {
                     let y = top + (box_height + 4.0) * i as f32;
                     let frame = Frame::new(6.5, y, 50.0, box_height);
                     canvas.outline(Colour::Ink, 0.25, frame, 1.4);
-                    canvas.fit(Style::text(10.5).centred(), frame.inset(0.8), option);
+                    canvas.fit(Style::text(12.0).centred(), frame.inset(0.8), option);
                 }
                 let y = top + box_height + 3.0;
-                canvas.label(Style::text(7.0).italic().centred(), 31.5, y, "or");
+                canvas.label(Style::text(8.0).italic().centred(), 31.5, y, "or");
             }
             [only] => {
                 let frame = Frame::new(6.5, top, 50.0, height - 2.0);
                 canvas.outline(Colour::Ink, 0.25, frame, 1.4);
-                canvas.fit(Style::text(10.5).centred(), frame.inset(1.5), only);
+                canvas.fit(Style::text(12.0).centred(), frame.inset(1.5), only);
             }
             _ => {}
         }
@@ -299,27 +300,42 @@ fn track(canvas: &mut Canvas<'_>, band: Frame, first: usize, lane: &str) {
     canvas.label(style, band.x + 4.0, band.y + 7.0, &capital(lane));
 }
 
-/// A pawn to fold and stand up for each animal.
+/// How wide a pawn is, how high it stands, and how deep its foot is.
+const PAWN: (f32, f32, f32) = (22.0, 29.0, 9.0);
+
+/// A pawn for each animal: a tent of two sides whose ends are glued together as a foot.
 pub(crate) fn tokens() -> Vec<Deck> {
-    let size = Size::new(30.0, 70.0);
+    let (width, height, foot) = PAWN;
+    let size = Size::new(width, 2.0 * (height + foot));
     let pieces = ANIMALS.map(|animal| Piece {
         name: format!("pawn: {animal}"),
         copies: 1,
-        front: Box::new(move |canvas: &mut Canvas<'_>| {
-            canvas.fill(Colour::Paper, Frame::new(-3.0, -3.0, 36.0, 76.0), 0.0);
-            canvas.piece(GAME, animal, 3.0, 36.5, 24.0);
-            canvas.label(Style::text(9.0).bold().centred(), 15.0, 64.5, animal);
-            canvas.turned(30.0, 35.0, 180.0, |canvas| {
-                canvas.piece(GAME, animal, 3.0, 1.5, 24.0);
-                canvas.label(Style::text(9.0).bold().centred(), 15.0, 29.5, animal);
-            });
-            canvas.dashes(Colour::Ink, 0.2, (0.0, 35.0), (30.0, 35.0));
-        }),
+        front: Box::new(move |canvas: &mut Canvas<'_>| pawn(canvas, size, animal)),
     });
     vec![Deck {
-        title: "pawns: fold along the dashes, stand in a clip".to_owned(),
+        title: "pawns to fold and glue".to_owned(),
         size,
         pieces: pieces.into_iter().collect(),
         back: None,
     }]
+}
+
+fn pawn(canvas: &mut Canvas<'_>, size: Size, animal: &str) {
+    let (width, height, foot) = PAWN;
+    let edge = Frame::new(0.0, 0.0, size.width, size.height);
+    canvas.fill(Colour::Paper, edge.inset(-3.0), 0.0);
+    let top = size.height / 2.0;
+    let side = |canvas: &mut Canvas<'_>| {
+        canvas.piece(GAME, animal, 2.0, 2.0, width - 4.0);
+        let style = Style::text(9.0).bold().centred();
+        canvas.label(style, width / 2.0, 24.6, &capital(animal));
+        let end = Frame::new(-3.0, height, width + 6.0, foot + 3.0);
+        canvas.fill(Colour::Straw, end, 0.0);
+        let style = Style::text(7.0).italic().centred();
+        canvas.label(style, width / 2.0, height + 5.6, "foot: glue");
+        canvas.dashes(Colour::Ink, 0.2, (0.0, height), (width, height));
+    };
+    canvas.at(0.0, top, side);
+    canvas.turned(width, top, 180.0, side);
+    canvas.dashes(Colour::Ink, 0.2, (0.0, top), (width, top));
 }

@@ -6,6 +6,7 @@ use crate::{
     PrintError,
     canvas::{Canvas, Frame, Style},
     furniture,
+    games::capital,
     layout::CARD,
     sheet::{Deck, Piece},
     table::{Row, Table},
@@ -76,14 +77,22 @@ impl Card {
         furniture::face(canvas, tint(self.suits.first().map_or("", String::as_str)));
         self.index(canvas);
         canvas.turned(CARD.width, CARD.height, 180.0, |canvas| self.index(canvas));
-        canvas.piece(GAME, &self.id, 13.5, 14.0, 36.0);
-        let name = Frame::new(14.0, 53.0, 35.0, 6.5);
-        canvas.fit(Style::text(11.0).bold().centred(), name, &self.name);
-        canvas.line(Colour::Ink, 0.2, (22.0, 60.3), (41.0, 60.3));
         let effect = effect(&self.rank);
+        // Without words below it the picture is larger and stands in the middle.
+        let (top, size) = if effect.is_empty() {
+            (17.5, 38.0)
+        } else {
+            (13.0, 37.0)
+        };
+        canvas.piece(GAME, &self.id, (CARD.width - size) / 2.0, top, size);
+        let foot = top + size + 1.5;
+        let name = Frame::new(13.5, foot, 36.0, 6.5);
+        let title = capital(&self.name);
+        canvas.fit(Style::text(11.0).bold().centred(), name, &title);
+        canvas.line(Colour::Ink, 0.2, (22.0, foot + 7.3), (41.0, foot + 7.3));
         if !effect.is_empty() {
-            let frame = Frame::new(13.0, 61.5, 37.0, 18.0);
-            canvas.fit(Style::text(9.0).centred(), frame, effect);
+            let frame = Frame::new(13.8, 60.5, 35.4, 20.0);
+            canvas.fit(Style::text(9.5).centred(), frame, effect);
         }
     }
 
@@ -98,7 +107,8 @@ impl Card {
             "-" => "",
             number => number,
         };
-        canvas.label(Style::text(19.0).bold().centred(), 9.0, 12.2, rank);
+        let frame = Frame::new(4.4, 5.3, 9.2, 8.6);
+        canvas.fit(Style::text(19.0).bold().centred(), frame, rank);
         for (i, suit) in self.suits.iter().enumerate() {
             let y = 14.0 + 10.6 * i as f32;
             canvas.mark(suit, 5.2, y, 7.4);
@@ -106,7 +116,7 @@ impl Card {
                 "wyrms" => "Y",
                 other => &other[..1].to_uppercase(),
             };
-            canvas.label(Style::text(6.5).bold().centred(), 9.0, y + 9.9, letter);
+            canvas.label(Style::text(7.0).bold().centred(), 9.0, y + 9.9, letter);
         }
     }
 }

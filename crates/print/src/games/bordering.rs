@@ -197,13 +197,14 @@ fn echo(canvas: &mut Canvas<'_>, id: &str, name: &str, field: &str, value: usize
     } else {
         format!("×{value}")
     };
-    canvas.label(Style::text(17.0).bold().centred(), 14.0, 74.2, &figure);
+    let frame = Frame::new(7.4, 68.0, 13.2, 8.0);
+    canvas.fit(Style::text(17.0).bold().centred(), frame, &figure);
     let step = 10.6;
     let start = 40.0 - step * (yarns.len() as f32 - 1.0) / 2.0;
     for (i, &colour) in yarns.iter().enumerate() {
         let x = start + step * i as f32;
         yarn(canvas, colour, x, 70.0, 4.4);
-        canvas.label(Style::text(6.5).centred(), x, 77.6, colour.2);
+        canvas.label(Style::text(7.0).centred(), x, 77.6, colour.2);
     }
 }
 
@@ -228,39 +229,52 @@ fn hex(
     edges: &[Yarn],
 ) {
     let corners = hexes::corners(r);
+    let inner = |p: (f32, f32), t: f32| (p.0 * t, p.1 * t);
     canvas.polygon(&hexes::corners(r + 0.6), Some(Colour::Paper), None);
     // Edge 0 faces east and lies between the corners at 60 and 120 degrees from the top.
     for (direction, &(letter, colour, _)) in edges.iter().enumerate() {
         let (a, b) = (corners[(direction + 1) % 6], corners[(direction + 2) % 6]);
-        let inner = |p: (f32, f32), t: f32| (p.0 * t, p.1 * t);
         let band = [
             inner(a, 1.03),
             inner(b, 1.03),
             inner(b, 0.84),
             inner(a, 0.84),
         ];
-        canvas.polygon(&band, Some(colour), Some((Colour::Ink, 0.25)));
+        canvas.polygon(&band, Some(colour), None);
         let middle = ((a.0 + b.0) * 0.46, (a.1 + b.1) * 0.46);
         canvas.disc(middle.0, middle.1, 1.7, Some(Colour::Paper), None);
-        let style = Style::text(7.0).bold().centred();
-        canvas.label(style, middle.0, middle.1 + 0.9, &letter.to_string());
+        let style = Style::text(8.0).bold().centred();
+        canvas.label(style, middle.0, middle.1 + 0.95, &letter.to_string());
     }
-    canvas.piece(GAME, id, -11.0, -15.5, 22.0);
-    let title = Frame::new(-16.5, 5.0, 33.0, 6.0);
-    canvas.fit(Style::text(9.0).bold().centred(), title, name);
-    let kind = Frame::new(-13.0, 10.8, 26.0, 5.4);
-    canvas.fit(Style::text(6.5).italic().centred(), kind, field);
-    canvas.disc(
-        -12.5,
-        -8.0,
-        3.6,
-        Some(field_tint(field)),
-        Some((Colour::Ink, 0.3)),
+    for corner in corners {
+        canvas.line(Colour::Ink, 0.25, inner(corner, 0.84), corner);
+    }
+    canvas.polygon(
+        &corners.map(|corner| inner(corner, 0.84)),
+        None,
+        Some((Colour::Ink, 0.25)),
     );
-    canvas.label(
+    // From the upper corner down: the picture, the name, what it is, what it is worth.
+    let style = Style::text(9.5).bold().centred();
+    let title = Frame::new(-17.5, 4.2, 35.0, 5.8);
+    // A long name takes its room from the picture.
+    let extra = (canvas.height_of(style, title, name) - title.height).clamp(0.0, 6.0);
+    let size = 22.0 - extra;
+    canvas.piece(GAME, id, -size / 2.0, -17.5, size);
+    let title = Frame {
+        y: title.y - extra,
+        height: title.height + extra,
+        ..title
+    };
+    canvas.fit(style, title, name);
+    let kind = Frame::new(-15.0, 9.6, 30.0, 5.8);
+    canvas.fit(Style::text(7.0).italic().centred(), kind, field);
+    let tint = field_tint(field);
+    canvas.disc(0.0, 18.9, 3.3, Some(tint), Some((Colour::Ink, 0.3)));
+    let worth = Frame::new(-3.0, 15.9, 6.0, 6.0);
+    canvas.fit(
         Style::text(11.0).bold().centred(),
-        -12.5,
-        -6.6,
+        worth,
         &value.to_string(),
     );
 }

@@ -88,25 +88,27 @@ impl Card {
 fn icons(canvas: &mut Canvas<'_>, y: f32, title: &str, names: &[String]) {
     canvas.line(Colour::Ink, 0.2, (6.5, y - 0.6), (56.5, y - 0.6));
     canvas.turned(6.2, y + 10.0, -90.0, |canvas| {
-        canvas.label(Style::text(6.5).italic(), 0.4, 2.6, title);
+        canvas.label(Style::text(8.0).italic(), 0.2, 2.4, title);
     });
     if names.is_empty() {
         let frame = Frame::new(10.0, y, 46.0, 10.0);
         canvas.fit(Style::text(8.0).italic().centred(), frame, "nothing");
         return;
     }
-    let step = (46.0 / names.len() as f32).min(13.0);
+    let step = (47.6 / names.len() as f32).min(14.0);
     let start = 33.0 - step * names.len() as f32 / 2.0;
+    let style = Style::text(7.0).centred();
+    let widths = names.iter().map(|name| canvas.width(style, name));
+    let is_tight = widths.fold(0.0, f32::max) > step;
     for (i, name) in names.iter().enumerate() {
         let x = start + step * i as f32;
         canvas.mark(name, x + (step - 7.6) / 2.0, y - 0.2, 7.6);
-        let label = Frame::new(x - 0.4, y + 7.2, step + 0.8, 3.2);
-        let style = Style::text(6.5).centred();
-        canvas.fit(style, label, short(name));
+        let word = if is_tight { short(name) } else { name };
+        canvas.label(style, x + step / 2.0, y + 9.6, word);
     }
 }
 
-/// Names short enough to stand below an icon.
+/// Names short enough to stand below an icon in a row of five.
 fn short(icon: &str) -> &str {
     match icon {
         "pollinators" => "pollin.",

@@ -203,10 +203,18 @@ fn tile(canvas: &mut Canvas<'_>, r: f32, id: &str, name: &str) {
     canvas.polygon(&hexes::corners(r * 0.95), None, Some((Colour::Moss, 0.6)));
     // Seen also where there is no ink for colours.
     canvas.polygon(&hexes::corners(r * 0.92), None, Some((Colour::Ink, 0.2)));
-    canvas.piece(GAME, id, -8.0, -11.0, 16.0);
-    // Narrow enough for the lower corners.
-    let frame = Frame::new(-8.4, 4.2, 16.8, 6.6);
-    canvas.fit(Style::text(7.5).bold().centred(), frame, name);
+    let style = Style::text(7.5).bold().centred();
+    // Narrow enough for the lower corners. A long name takes its room from the picture.
+    let frame = Frame::new(-8.4, 3.6, 16.8, 6.4);
+    let extra = (canvas.height_of(style, frame, name) - frame.height).clamp(0.0, 6.0);
+    let size = 16.0 - extra;
+    canvas.piece(GAME, id, -size / 2.0, -11.6, size);
+    let frame = Frame {
+        y: frame.y - extra,
+        height: frame.height + extra,
+        ..frame
+    };
+    canvas.fit(style, frame, name);
 }
 
 fn token(canvas: &mut Canvas<'_>, tint: Colour, id: &str, name: &str) {
@@ -214,9 +222,17 @@ fn token(canvas: &mut Canvas<'_>, tint: Colour, id: &str, name: &str) {
     let plate = Frame::new(1.2, 1.2, 17.6, 17.6);
     canvas.fill(Colour::Paper, plate, 1.5);
     canvas.outline(Colour::Ink, 0.2, plate, 1.5);
-    canvas.piece(GAME, id, 4.0, 1.4, 12.0);
-    let frame = Frame::new(1.6, 13.0, 16.8, 5.4);
-    canvas.fit(Style::text(6.5).bold().centred(), frame, name);
+    let style = Style::text(7.0).bold().centred();
+    let frame = Frame::new(1.6, 12.5, 16.8, 5.9);
+    let extra = (canvas.height_of(style, frame, name) - frame.height).clamp(0.0, 6.0);
+    let size = 11.6 - extra;
+    canvas.piece(GAME, id, 10.0 - size / 2.0, 1.3, size);
+    let frame = Frame {
+        y: frame.y - extra,
+        height: frame.height + extra,
+        ..frame
+    };
+    canvas.fit(style, frame, name);
 }
 
 fn draw_back(canvas: &mut Canvas<'_>, ground: Colour, middle: &str, title: &str) {
@@ -247,7 +263,8 @@ pub(crate) fn board(paper: Paper, data: Option<&str>) -> Result<Vec<Page>, Print
 
 fn map(canvas: &mut Canvas<'_>, page: Size) {
     let r = hexes::radius(ACROSS);
-    let middle = (page.width / 2.0 + 16.0, page.height / 2.0);
+    // In the middle of what the tracks at the left leave.
+    let middle = (page.width / 2.0 + 28.0, page.height / 2.0);
     for q in -3i32..=3 {
         for s in -3i32..=3 {
             let ring = q.abs().max(s.abs()).max((q + s).abs());
@@ -265,8 +282,11 @@ fn map(canvas: &mut Canvas<'_>, page: Size) {
                 } else {
                     format!("{q},{s}")
                 };
-                let style = Style::text(7.0).centred();
-                canvas.label(style, 0.0, -r * 0.5, &label);
+                let style = Style::text(7.5).centred();
+                if ring == 0 {
+                    canvas.piece(GAME, "bgcs", -8.5, -7.0, 17.0);
+                }
+                canvas.label(style, 0.0, -r * 0.58, &label);
                 if ring > 0 {
                     let label = format!("ring {ring}");
                     canvas.label(style.italic(), 0.0, r * 0.66, &label);
@@ -293,13 +313,11 @@ fn map(canvas: &mut Canvas<'_>, page: Size) {
         };
         canvas.fit(Style::text(11.0).bold().centred(), frame, &label);
     }
-    let mut y = 122.0;
-    canvas.label(
-        Style::text(9.0).italic(),
-        11.0,
-        y,
-        "Waste pile: Bad event on",
-    );
+    let small = Style::text(8.0).italic();
+    canvas.label(small, 11.0, 117.0, "An easy game ends after round 10.");
+    let mut y = 127.0;
+    let words = "Waste pile: Bad event on";
+    canvas.label(Style::text(9.0).italic(), 11.0, y, words);
     for (band, bad) in [
         ("0 to 5", "5, 6"),
         ("6 to 11", "4 to 6"),
@@ -346,7 +364,12 @@ fn lines(data: Option<&str>) -> Result<Vec<Line>, PrintError> {
             "ring-2" => "in ring 2".to_owned(),
             "ring-3" => "in ring 3".to_owned(),
             "bgcs" => "on BGCS".to_owned(),
-            on => format!("on {}", on.replace('-', " ")),
+            on => {
+                let mut rows = table.rows().iter();
+                let below = rows.find(|row| row.text("id") == on);
+                let name = below.map_or(on, |row| row.text("name"));
+                format!("on {name}")
+            }
         };
         let gives: Vec<String> = row.text("effect").split(';').filter_map(gives).collect();
         lines.push(Line {
@@ -393,8 +416,11 @@ fn aid(canvas: &mut Canvas<'_>, page: Size, lines: &[Line]) {
     for line in lines {
         canvas.line(Colour::Stone, 0.15, (left, y + 2.0), (right, y + 2.0));
         y += 7.2;
-        canvas.label(Style::text(10.5).bold(), left, y, &line.name);
-        canvas.label(small, 68.0, y, &line.on);
+        // Long names shrink; the foot of short ones is that of the line.
+        let frame = Frame::new(left, y - 4.33, 52.0, 6.8);
+        canvas.fit(Style::text(10.5).bold(), frame, &line.name);
+        let frame = Frame::new(68.0, y - 4.43, 34.0, 6.8);
+        canvas.fit(small, frame, &line.on);
         let mut x = 107.0;
         for &(resource, count) in &line.price {
             let style = Style::text(10.5).bold().right();
@@ -402,7 +428,8 @@ fn aid(canvas: &mut Canvas<'_>, page: Size, lines: &[Line]) {
             canvas.mark(resource, x + 0.8, y - 4.4, 6.0);
             x += 12.5;
         }
-        canvas.label(Style::text(9.5), 158.0, y, &line.gives);
+        let frame = Frame::new(158.0, y - 4.38, right - 158.0, 6.8);
+        canvas.fit(Style::text(9.5), frame, &line.gives);
     }
     let text = "In your turn: spin, one Action, move, one Action, check your hand limit. An Action is to gather, to operate or to craft. You may trade before and after each.";
     let frame = Frame::new(left, y + 4.5, right - left, 20.0);
