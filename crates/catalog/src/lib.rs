@@ -18,12 +18,14 @@ pub use badger::Badger;
 pub use bordering::Bordering;
 pub use dandelion::Dandelion;
 use engine::{HouseRules, Notation, Switch, Tactics, conformance::Conform};
+pub use parts::{DataFile, SheetError};
 pub use resourced::Resourced;
 
-/// A game that can be played, written down, tested and played by bots.
-pub trait Playable: Notation + Tactics + Conform {}
+/// A game that can be played, written down, tested, played by bots, and played with
+/// another data file.
+pub trait Playable: Notation + Tactics + Conform + DataFile {}
 
-impl<G: Notation + Tactics + Conform> Playable for G {}
+impl<G: Notation + Tactics + Conform + DataFile> Playable for G {}
 
 /// Runs an expression with the type of the game that has an id; `None` if no
 /// game has it.

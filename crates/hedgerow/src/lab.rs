@@ -7,6 +7,7 @@ mod fingerprint;
 mod ladder;
 #[cfg(feature = "nats")]
 mod nats;
+mod player;
 mod setting;
 mod study;
 mod variants;
@@ -32,7 +33,7 @@ enum Command {
     /// What differs between variants, on the same deals? An option given several times
     /// makes a variant for each of its values
     Compare(Compare),
-    /// What changes along the values of one option?
+    /// What changes along the values of one option, or of one number of the data file?
     Sweep(Sweep),
     /// Which option matters most? Each is changed alone
     Deviate(Deviate),
@@ -42,6 +43,8 @@ enum Command {
     Restrict(Restrict),
     #[cfg(feature = "nats")]
     Worker(nats::Worker),
+    #[command(hide = true)]
+    Player(player::Player),
 }
 
 #[derive(clap::Args)]
@@ -59,8 +62,17 @@ struct Compare {
 #[derive(clap::Args)]
 struct Sweep {
     /// The option and its values, as in target=16,21,26 or target=10..30/5
-    #[arg(long = "over", value_name = "KEY=VALUES")]
-    over: String,
+    #[arg(
+        long = "over",
+        value_name = "KEY=VALUES",
+        required_unless_present = "number"
+    )]
+    over: Option<String>,
+
+    /// A number of the data file and its values, as in two-evils.cost=1..5: its row, its
+    /// column, and .2 for the second number of the cell; ROW@2 is the second row of that id
+    #[arg(long, value_name = "ROW.COLUMN=VALUES", conflicts_with = "over")]
+    number: Option<String>,
 
     #[command(flatten)]
     setting: Setting,
@@ -93,18 +105,28 @@ impl Lab {
             Command::Ladder(ladder) => &ladder.setting,
             #[cfg(feature = "nats")]
             Command::Worker(worker) => return worker.run(),
+            Command::Player(player::Player) => return player::Player::run(),
         };
         let game = setting.game.clone();
-        setting.change_cards()?;
-        catalog::with_game!(&game, G => self.ask::<G>().and_then(Asked::answer))
-            .unwrap_or_else(|| Err(no_such_game(&game)))
+        catalog::with_game!(&game, G => {
+            setting.change_cards::<G>()?;
+            self.ask::<G>().and_then(Asked::answer)
+        })
+        .unwrap_or_else(|| Err(no_such_game(&game)))
     }
 
     fn ask<G: ::lab::Study>(self) -> Result<Asked<G>, Failure> {
         match self.command {
             Command::Run(Run { setting }) => variants::one(setting),
             Command::Compare(Compare { setting }) => variants::compare(setting),
-            Command::Sweep(Sweep { over, setting }) => variants::sweep(setting, &over),
+            Command::Sweep(Sweep {
+                over,
+                number,
+                setting,
+            }) => match (over, number) {
+                (_, Some(number)) => variants::sweep_number(setting, &number),
+                (over, None) => variants::sweep(setting, &over.unwrap_or_default()),
+            },
             Command::Deviate(Deviate { setting }) => variants::deviate(setting),
             Command::Restrict(Restrict { without, setting }) => {
                 variants::restrict(setting, &without)
@@ -112,6 +134,7 @@ impl Lab {
             Command::Ladder(ladder) => ladder.ask(),
             #[cfg(feature = "nats")]
             Command::Worker(_) => unreachable!("a worker asks nothing"),
+            Command::Player(_) => unreachable!("a player asks nothing"),
         }
     }
 }

@@ -19,3 +19,15 @@ pub(crate) fn on_interrupt() -> Result<Arc<AtomicBool>, Failure> {
     })?;
     Ok(stop)
 }
+
+/// Sets the flag when standard input ends: whoever started the program has had enough,
+/// or is gone.
+pub(crate) fn at_end_of_input(stop: &Arc<AtomicBool>) {
+    let stop = Arc::clone(stop);
+    std::thread::spawn(move || {
+        let mut input = std::io::stdin().lock();
+        // Nothing is expected; an error ends it as well.
+        let _ = std::io::copy(&mut input, &mut std::io::sink());
+        stop.store(true, Ordering::Relaxed);
+    });
+}

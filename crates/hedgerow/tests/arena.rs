@@ -4,22 +4,13 @@
     reason = "a test fails where something unexpected happens"
 )]
 
-use std::process::Command;
+mod support;
 
 use serde_json::Value;
 
 /// What was printed, what was complained about, and the exit code.
 fn arena(arguments: &[&str]) -> (String, String, i32) {
-    let ran = Command::new(env!("CARGO_BIN_EXE_hedgerow"))
-        .arg("arena")
-        .args(arguments)
-        .output()
-        .unwrap();
-    (
-        String::from_utf8(ran.stdout).unwrap(),
-        String::from_utf8(ran.stderr).unwrap(),
-        ran.status.code().unwrap(),
-    )
+    support::ask(&[&["arena"], arguments].concat())
 }
 
 fn json(arguments: &[&str]) -> Value {

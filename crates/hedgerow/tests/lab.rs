@@ -4,36 +4,20 @@
     reason = "a test fails where something unexpected happens"
 )]
 
-use std::{
-    fs,
-    path::{Path, PathBuf},
-    process::Command,
-};
+mod support;
+
+use std::{fs, path::PathBuf, process::Stdio};
 
 use serde_json::Value;
+use support::{changed_cards, hedgerow, run_json};
 
 /// What was printed, what was complained about, and the exit code.
 fn lab(arguments: &[&str]) -> (String, String, i32) {
-    let ran = Command::new(env!("CARGO_BIN_EXE_hedgerow"))
-        .arg("lab")
-        .args(arguments)
-        .output()
-        .unwrap();
-    (
-        String::from_utf8(ran.stdout).unwrap(),
-        String::from_utf8(ran.stderr).unwrap(),
-        ran.status.code().unwrap(),
-    )
+    support::ask(&[&["lab"], arguments].concat())
 }
 
 fn folder(name: &str) -> PathBuf {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("lab-{name}"));
-    let _ = fs::remove_dir_all(&folder);
-    folder
-}
-
-fn run_json(folder: &Path) -> Value {
-    serde_json::from_str(&fs::read_to_string(folder.join("run.json")).unwrap()).unwrap()
+    support::folder(&format!("lab-{name}"))
 }
 
 #[test]
@@ -234,6 +218,26 @@ fn what_is_asked_wrongly_is_answered_in_one_line() {
         ),
         (&["sweep", "badger", "--over", "target=5..1"], "is no range"),
         (
+            &["sweep", "acorn", "--number", "squirrel.cost=1..3"],
+            "the data file has no row `squirrel`",
+        ),
+        (
+            &["sweep", "acorn", "--number", "refresh.price=1..3"],
+            "the data file has no column `price`",
+        ),
+        (
+            &["sweep", "acorn", "--number", "refresh=1..3"],
+            "write it as ROW.COLUMN",
+        ),
+        (
+            &["sweep", "acorn", "--number", "refresh.cost=0..3"],
+            "cost must be a number",
+        ),
+        (
+            &["run", "badger", "--keep", "../up"],
+            "--keep takes a name of letters",
+        ),
+        (
             &["run", "acorn", "-o", "stagger=1", "-o", "stagger=2"],
             "is given twice",
         ),
@@ -262,17 +266,16 @@ fn an_interrupted_run_keeps_what_is_done() {
         "900000000",
         "--out",
     ];
-    let child = Command::new(env!("CARGO_BIN_EXE_hedgerow"))
-        .args(question)
+    let child = hedgerow(&question)
         .arg(&out)
-        .stdout(std::process::Stdio::piped())
+        .stdout(Stdio::piped())
         .spawn()
         .unwrap();
     let games = out.join("games.csv");
     while fs::metadata(&games).map_or(0, |file| file.len()) < 10_000 {
         std::thread::yield_now();
     }
-    let told = Command::new("kill")
+    let told = std::process::Command::new("kill")
         .args(["-INT", &child.id().to_string()])
         .status();
     assert!(told.unwrap().success());
@@ -287,65 +290,268 @@ fn an_interrupted_run_keeps_what_is_done() {
     assert_eq!(rows, played);
 }
 
-/// The game's own data file, with something changed.
-fn changed_cards(name: &str, change: impl Fn(&str) -> String) -> PathBuf {
-    let own = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games/acorn/cards.tsv");
-    let text = change(&fs::read_to_string(own).unwrap());
-    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}.tsv"));
-    fs::write(&path, text).unwrap();
-    path
+/// Whatever is in a data file, one figure of it changes the game.
+#[test]
+fn a_changed_data_file_changes_every_game() {
+    // Cheaper Forage cards, more 7s, an icon less to feed, higher values, a better Recycler.
+    let column = |text: &str, change: &dyn Fn(&mut Vec<&str>)| -> String {
+        let lines = text.lines().map(|line| {
+            let mut cells: Vec<&str> = line.split('\t').collect();
+            change(&mut cells);
+            cells.join("\t") + "\n"
+        });
+        lines.collect()
+    };
+    let files = [
+        (
+            "acorn",
+            changed_cards("acorn", "cheap", |text| {
+                column(text, &|cells| {
+                    if cells[2] == "forage" {
+                        cells[5] = "1";
+                    }
+                })
+            }),
+        ),
+        (
+            "badger",
+            changed_cards("badger", "sevens", |text| {
+                column(text, &|cells| {
+                    if ["6", "8"].contains(&cells[2]) {
+                        cells[2] = "7";
+                    }
+                })
+            }),
+        ),
+        (
+            "dandelion",
+            changed_cards("dandelion", "dry", |text| {
+                column(text, &|cells| {
+                    if cells.len() > 3 && cells[3].starts_with("water,") {
+                        cells[3] = &cells[3]["water,".len()..];
+                    }
+                })
+            }),
+        ),
+        (
+            "bordering",
+            changed_cards("bordering", "rich", |text| {
+                column(text, &|cells| {
+                    if cells[2] == "hex" {
+                        cells[5] = "5";
+                    }
+                })
+            }),
+        ),
+        (
+            "resourced",
+            changed_cards("resourced", "quick", |text| {
+                text.replace("gather=wood:2/3/4", "gather=wood:9/9/9")
+            }),
+        ),
+    ];
+    for (game, file) in files {
+        let tallies = |cards: &[&str]| {
+            let out = folder(&format!("cards-{game}-{}", cards.len()));
+            let path = out.to_str().unwrap();
+            let question = [
+                "run",
+                game,
+                "--seats",
+                "random",
+                "--games",
+                "64",
+                "--threads",
+                "1",
+                "--out",
+                path,
+            ];
+            let (_, err, code) = lab(&[&question[..], cards].concat());
+            assert_eq!(code, 0, "{game}: {err}");
+            let run = run_json(&out);
+            let given = run["orders"][0]["cards"].as_str().map(str::to_owned);
+            (run["tallies"].clone(), given)
+        };
+        let (usual, none) = tallies(&[]);
+        let (changed, given) = tallies(&["--cards", file.to_str().unwrap()]);
+        assert_ne!(usual, changed, "{game}");
+        assert_eq!(
+            (none, given),
+            (None, fs::read_to_string(&file).ok()),
+            "{game}"
+        );
+    }
 }
 
 #[test]
-fn a_changed_data_file_changes_the_game() {
-    // Every Forage card costs one acorn: more is bought.
-    let cheap = changed_cards("cheap", |text| {
-        let lines = text.lines().map(|line| {
-            let mut fields: Vec<&str> = line.split('\t').collect();
-            if fields[2] == "forage" {
-                fields[5] = "1";
-            }
-            fields.join("\t") + "\n"
-        });
-        lines.collect()
+fn bots_of_every_kind_play_with_changed_cards() {
+    let file = changed_cards("badger", "sixes", |text| {
+        text.replace("the Author\t2", "the Author\t6")
     });
-    let bought = |cards: &[&str], name: &str| {
-        let out = folder(name);
-        let path = out.to_str().unwrap();
-        let question = [
-            "run", "acorn", "--seats", "random", "--games", "640", "--out", path,
-        ];
-        let (_, err, code) = lab(&[&question[..], cards].concat());
+    let path = file.to_str().unwrap();
+    let question = ["run", "badger", "--games", "4", "--cards", path];
+    let (_, err, code) = lab(&[&question[..], &["--seats", "search:50,easy"]].concat());
+    assert_eq!(code, 0, "{err}");
+    for (game, row) in [
+        ("dandelion", "garlic.copies"),
+        ("bordering", "clay.value"),
+        ("resourced", "food-forest.effect.1"),
+        ("acorn", "refresh.cost"),
+    ] {
+        let number = format!("--number={row}=1,2");
+        let question = ["sweep", game, "--games", "4", "--seats", "greedy"];
+        let (said, err, code) = lab(&[&question[..], &[&number]].concat());
+        if game == "dandelion" {
+            assert_eq!((code, err.lines().count()), (2, 1), "{err}");
+            assert!(
+                err.contains("one of each ordinary card is in play"),
+                "{err}"
+            );
+        } else {
+            assert_eq!(code, 0, "{err}");
+            assert!(said.contains(&format!("{row}=2")), "{said}");
+        }
+    }
+}
+
+#[test]
+fn a_sweep_over_a_number_is_paired_and_does_not_depend_on_threads() {
+    let tallies = |threads: &str, values: &str| {
+        let out = folder(&format!("number-{threads}-{}", values.len()));
+        let number = format!("--number=two-evils.cost={values}");
+        let (said, err, code) = lab(&[
+            "sweep",
+            "acorn",
+            &number,
+            "--seats",
+            "random",
+            "--games",
+            "600",
+            "--threads",
+            threads,
+            "--out",
+            out.to_str().unwrap(),
+        ]);
         assert_eq!(code, 0, "{err}");
-        let run = run_json(&out);
-        let figures = run["subject"]["figures"].as_array().unwrap();
-        let at = figures
-            .iter()
-            .position(|figure| figure["id"] == "bought")
-            .unwrap();
-        run["tallies"]["each"][0]["figures"][at]["sum"]
-            .as_i64()
-            .unwrap()
+        assert!(said.contains("compared with two-evils.cost=1"), "{said}");
+        let games = fs::read_to_string(out.join("games.csv")).unwrap();
+        (run_json(&out)["tallies"].clone(), games)
     };
-    let usual = bought(&[], "usual-cards");
-    let more = bought(&["--cards", cheap.to_str().unwrap()], "cheap-cards");
-    assert!(more > usual * 5 / 4, "{usual} {more}");
+    let one = tallies("1", "1..5/2");
+    assert_eq!(tallies("2", "1..5/2"), one);
+    // The variant with the printed number is the game as it is.
+    let out = folder("number-usual");
+    let path = out.to_str().unwrap();
+    let question = [
+        "run", "acorn", "--seats", "random", "--games", "600", "--out", path,
+    ];
+    assert_eq!(lab(&question).2, 0);
+    assert_eq!(one.0["each"][1], run_json(&out)["tallies"]["each"][0]);
 }
 
 #[test]
 fn a_mistake_in_a_data_file_is_told_with_its_line() {
-    let empty = changed_cards("empty", |_| String::new());
-    let wrong = changed_cards("wrong", |text| {
+    for game in ["acorn", "badger", "dandelion", "bordering", "resourced"] {
+        let empty = changed_cards(game, "empty", |_| String::new());
+        let renamed = changed_cards(game, "renamed", |text| {
+            text.replacen("\nid\t", "\nname\t", 1)
+                .replacen("id\t", "ident\t", 1)
+        });
+        let short = changed_cards(game, "short", |text| {
+            text.lines().take(9).collect::<Vec<_>>().join("\n")
+        });
+        for path in [empty, renamed, short] {
+            let path = path.to_str().unwrap();
+            let (said, err, code) = lab(&["run", game, "--cards", path]);
+            assert_eq!(
+                (code, err.lines().count(), said.as_str()),
+                (1, 1, ""),
+                "{err}"
+            );
+            assert!(err.contains(path) && err.contains(": line "), "{err}");
+        }
+    }
+    let wrong = changed_cards("acorn", "wrong", |text| {
         text.replacen("\tforage\t", "\tforrage\t", 1)
     });
-    for (path, words) in [(empty, "line 1: "), (wrong, "kind is 'forrage'")] {
-        let path = path.to_str().unwrap();
-        let (_, err, code) = lab(&["run", "acorn", "--cards", path]);
-        assert_eq!((code, err.lines().count()), (1, 1), "{err}");
-        assert!(err.contains(path) && err.contains(words), "{err}");
+    let (_, err, _) = lab(&["run", "acorn", "--cards", wrong.to_str().unwrap()]);
+    assert!(err.contains("kind is 'forrage'"), "{err}");
+    let (_, err, code) = lab(&["run", "badger", "--cards", "nowhere.tsv"]);
+    assert_eq!((code, err.lines().count()), (1, 1), "{err}");
+}
+
+/// A run that is killed leaves a report on what it had done a moment before.
+#[cfg(unix)]
+#[test]
+fn a_killed_run_leaves_what_it_had_done() {
+    let out = folder("killed");
+    let question = [
+        "lab",
+        "run",
+        "badger",
+        "--seats",
+        "random",
+        "--games",
+        "900000000",
+        "--out",
+    ];
+    let mut child = hedgerow(&question)
+        .arg(&out)
+        .stdout(Stdio::null())
+        .spawn()
+        .unwrap();
+    while !out.join("report.html").exists() {
+        std::thread::yield_now();
     }
-    let (_, err, code) = lab(&["run", "badger", "--cards", "any.tsv"]);
-    assert!(code == 2 && err.contains("are built in"), "{err}");
+    child.kill().unwrap();
+    child.wait().unwrap();
+    let run = run_json(&out);
+    let played = run["tallies"]["each"][0]["games"].as_u64().unwrap();
+    assert!(played > 0 && run["stopped_before"] == 900_000_000);
+    let rows = fs::read_to_string(out.join("games.csv")).unwrap();
+    assert!(
+        rows.lines().count() as u64 > played,
+        "every game has its row"
+    );
+    let page = fs::read_to_string(out.join("report.html")).unwrap();
+    assert!(page.ends_with("</html>\n"), "the report is whole");
+}
+
+/// Whoever starts a study for somebody else reads lines, and stops it by hanging up.
+#[test]
+fn an_attended_run_says_how_it_goes_and_stops_when_nobody_listens() {
+    use std::io::{BufRead as _, BufReader};
+
+    let data = folder("attended");
+    let mut child = hedgerow(&["lab", "run", "badger", "--seats", "random"])
+        .args(["--games=900000000", "--keep=mine", "--attended"])
+        .env("HEDGEROW_DATA", &data)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::null())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut lines = BufReader::new(child.stderr.take().unwrap()).lines();
+    let first = lines.next().unwrap().unwrap();
+    assert!(
+        first.starts_with("progress ") && first.contains(" 900000000 "),
+        "{first}"
+    );
+    drop(child.stdin.take());
+    let last = lines.map(Result::unwrap).last();
+    assert!(child.wait().unwrap().success(), "{last:?}");
+    let out = data.join("lab/mine");
+    let summary: Value =
+        serde_json::from_str(&fs::read_to_string(out.join("summary.json")).unwrap()).unwrap();
+    assert_eq!(
+        summary["games"],
+        run_json(&out)["tallies"]["each"][0]["games"]
+    );
+    let command = summary["command"].as_str().unwrap();
+    assert!(
+        command.ends_with("--keep=mine") && !command.contains("attended"),
+        "{command}"
+    );
 }
 
 /// A disk that fills up costs the tables, not what was found.
@@ -373,6 +579,10 @@ fn a_full_disk_is_told_in_one_line_and_the_summary_is_kept() {
     assert!(
         err.starts_with("error: ") && err.lines().count() == 1,
         "{err}"
+    );
+    assert!(
+        run_json(&out)["tallies"]["each"][0]["games"].as_u64() > Some(0),
+        "what was counted is kept where there is room"
     );
     let (_, err, code) = lab(&["run", "badger", "--games", "2", "--out", "/dev/null/there"]);
     assert_eq!((code, err.lines().count()), (1, 1), "{err}");

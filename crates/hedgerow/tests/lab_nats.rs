@@ -5,6 +5,8 @@
     reason = "a test fails where something unexpected happens"
 )]
 
+mod support;
+
 use std::{
     env, fs,
     io::{BufRead as _, BufReader},
@@ -15,15 +17,11 @@ use std::{
 use serde_json::Value;
 
 fn hedgerow(arguments: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_hedgerow"));
-    command.arg("lab").args(arguments);
-    command
+    support::hedgerow(&[&["lab"], arguments].concat())
 }
 
 fn folder(name: &str) -> PathBuf {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("lab-nats-{name}"));
-    let _ = fs::remove_dir_all(&folder);
-    folder
+    support::folder(&format!("lab-nats-{name}"))
 }
 
 /// A worker, killed when dropped.
@@ -73,9 +71,8 @@ fn study(arguments: &[&str], out: &Path) -> (Value, Vec<u8>) {
         "{}",
         String::from_utf8_lossy(&ran.stderr)
     );
-    let run: Value = serde_json::from_slice(&fs::read(out.join("run.json")).unwrap()).unwrap();
     (
-        run["tallies"].clone(),
+        support::run_json(out)["tallies"].clone(),
         fs::read(out.join("games.csv")).unwrap(),
     )
 }
@@ -96,6 +93,42 @@ fn three_workers_of_which_one_is_killed_find_the_same() {
     let spread = asking.join().unwrap();
     drop(others);
     assert_eq!(spread, study(&[], &folder("here")));
+}
+
+/// Workers get a changed data file with the work.
+#[test]
+fn a_sweep_over_a_number_is_the_same_on_other_machines() {
+    let Ok(address) = env::var("HEDGEROW_TEST_NATS") else {
+        return;
+    };
+    let cards = support::changed_cards("badger", "nats", |text| {
+        text.replace("the Author\t2", "the Author\t6")
+    });
+    let _worker = Worker::start(&address);
+    let ask = |more: &[&str], name: &str| {
+        let out = folder(name);
+        let question = [
+            "sweep",
+            "badger",
+            "--number=author.rank=2,6,9",
+            "--games=300",
+        ];
+        let ran = hedgerow(&[&question[..], &["--seats=random", "--cards"]].concat())
+            .arg(&cards)
+            .args(more)
+            .arg("--out")
+            .arg(&out)
+            .output()
+            .unwrap();
+        let err = String::from_utf8_lossy(&ran.stderr);
+        assert!(ran.status.success(), "{err}");
+        let games = fs::read(out.join("games.csv")).unwrap();
+        (support::run_json(&out)["tallies"].clone(), games)
+    };
+    assert_eq!(
+        ask(&["--nats", &address], "sweep-spread"),
+        ask(&[], "sweep-here")
+    );
 }
 
 #[test]

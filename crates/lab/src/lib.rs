@@ -5,10 +5,12 @@
 //! Several plans on the same deals make a comparison. What a game measures beyond
 //! what every game has is its [`Study`], in `games/<game>.rs`.
 
+mod cards;
 mod deal;
 mod figure;
 mod games;
 mod notes;
+mod number;
 mod output;
 mod parquet;
 mod plan;
@@ -21,12 +23,14 @@ mod subject;
 mod table;
 mod tally;
 
+pub use cards::{cards_in_place, put_cards};
 pub use figure::{Figure, Kind, figures};
 pub use notes::Notes;
+pub use number::{Number, NumberError};
 pub use output::Output;
 pub use plan::{Order, Plan, PlanError, Without, nth_seed};
-pub use report::{Change, Purpose, Report, changes};
-pub use run::{Course, Row, Rows, Shard, Tallies, run, shard};
+pub use report::{Change, Digest, DigestFigure, DigestValue, Purpose, Report, changes};
+pub use run::{Course, Row, Rows, Shard, Stretch, Tallies, run, run_with, shard, stretch};
 pub use stats::{Estimate, Z, elo, elo_of, mean, standard_errors, wilson};
 pub use study::{Happening, Own, Piece, Series, Shape, Study, Together};
 pub use subject::{Drawn, DrawnShape, Subject};

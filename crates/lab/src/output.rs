@@ -119,20 +119,52 @@ impl Output {
         self.games.finish()?;
         self.seats.finish()?;
         pieces(&self.folder, report)?;
-        let run = self.folder.join("run.json");
-        let text = serde_json::to_string(report).map_err(io::Error::other)?;
-        write(&run, &text)?;
-        let page = self.folder.join("report.html");
-        write(&page, &report.html())?;
-        Ok(page)
+        write_report(&self.folder, report)
+    }
+
+    /// Writes what is known so far, so that it is there whatever happens.
+    ///
+    /// # Errors
+    ///
+    /// Fails if something cannot be written.
+    pub fn keep(&mut self, report: &Report) -> io::Result<()> {
+        self.games.flush()?;
+        self.seats.flush()?;
+        write_report(&self.folder, report).map(drop)
+    }
+
+    /// Writes what was counted and the report, where the tables cannot be written.
+    ///
+    /// # Errors
+    ///
+    /// Fails if something cannot be written.
+    pub fn give_up(self, report: &Report) -> io::Result<PathBuf> {
+        write_report(&self.folder, report)
     }
 }
 
+/// Writes what was counted, and the report; where that is.
+fn write_report(folder: &Path, report: &Report) -> io::Result<PathBuf> {
+    let text = serde_json::to_string(report).map_err(io::Error::other)?;
+    write(&folder.join("run.json"), &text)?;
+    let text = serde_json::to_string_pretty(&report.digest()).map_err(io::Error::other)?;
+    write(&folder.join("summary.json"), &text)?;
+    let page = folder.join("report.html");
+    write(&page, &report.html())?;
+    Ok(page)
+}
+
+/// Writes a file whole or not at all: an earlier one stays if this one has no room.
 fn write(path: &Path, text: &str) -> io::Result<()> {
-    let mut file = fs::File::create(path).map_err(|error| at(path, &error))?;
-    file.write_all(text.as_bytes())
-        .and_then(|()| file.flush())
-        .map_err(|error| at(path, &error))
+    let fresh = path.with_extension("new");
+    let written = fs::File::create(&fresh)
+        .and_then(|mut file| file.write_all(text.as_bytes()))
+        .and_then(|()| fs::rename(&fresh, path));
+    written.map_err(|error| {
+        // Half a file is of no use; without room it may not even be there.
+        let _ = fs::remove_file(&fresh);
+        at(path, &error)
+    })
 }
 
 /// One row for each piece of each plan.

@@ -1,9 +1,11 @@
+use std::sync::Arc;
+
 use bots::{BotSpec, BotSpecError, UnfitBot};
 use engine::{HouseRules as _, OptionError, Seed, house};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use crate::{Study, figure::entrants};
+use crate::{Study, cards_in_place, figure::entrants};
 
 /// What is played.
 #[derive(Clone, Debug)]
@@ -16,6 +18,8 @@ pub struct Plan<G: Study> {
     pub lineup: Vec<BotSpec>,
     /// The seed of the first deal; the next ones follow it.
     pub seed: Seed,
+    /// The data file that is played with instead of the game's own.
+    pub cards: Option<Arc<str>>,
     /// What one of the players may not do.
     pub without: Option<Without>,
     /// Every how manyth deal is looked at closely.
@@ -52,6 +56,9 @@ pub struct Order {
     pub lineup: Vec<String>,
     /// The seed of the first deal.
     pub seed: Seed,
+    /// The data file that is played with instead of the game's own.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub cards: Option<String>,
     /// What the first player may not do.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub without: Option<Without>,
@@ -138,6 +145,7 @@ impl<G: Study> Plan<G> {
             seats,
             lineup,
             seed,
+            cards: cards_in_place::<G>().map(Arc::from),
             without: None,
             close_every,
         })
@@ -166,6 +174,7 @@ impl<G: Study> Plan<G> {
             .collect::<Result<Vec<BotSpec>, _>>()?;
         let plan = Plan::new(options, Some(order.seats), &bots, order.seed)?;
         Ok(Plan {
+            cards: order.cards.as_deref().map(Arc::from),
             without: order.without.clone(),
             close_every: order.close_every.max(1),
             ..plan
@@ -181,9 +190,15 @@ impl<G: Study> Plan<G> {
             seats: self.seats,
             lineup: self.lineup.iter().map(BotSpec::to_string).collect(),
             seed: self.seed,
+            cards: self.cards.as_deref().map(str::to_owned),
             without: self.without.clone(),
             close_every: self.close_every,
         }
+    }
+
+    /// Whether this program plays with the cards of the plan.
+    pub fn has_its_cards(&self) -> bool {
+        self.cards.as_deref() == cards_in_place::<G>()
     }
 
     /// The rotations of the lineup that differ: by how many seats it moves on.

@@ -1,5 +1,6 @@
 //! What a study found, for people.
 
+mod digest;
 mod html;
 mod verdict;
 
@@ -7,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Estimate, Kind, Order, Subject, Sum, Tallies, Tally, elo_of};
 
+pub use digest::{Digest, DigestFigure, DigestValue};
 pub(crate) use html::escape;
 pub use verdict::{Change, changes};
 
@@ -85,11 +87,15 @@ impl Report {
             Some(asked) => format!(", stopped before the {} that were asked for", count(asked)),
             None => String::new(),
         };
+        let some = |n: u64, what: &str| {
+            let plural = if n == 1 { "" } else { "s" };
+            format!("{} {what}{plural}", count(n))
+        };
         format!(
-            "{} games of {} with {players}, on {} deals{stopped}.",
-            count(self.tallies.games()),
+            "{} of {} with {players}, on {}{stopped}.",
+            some(self.tallies.games(), "game"),
             self.subject.title,
-            count(self.tallies.deals())
+            some(self.tallies.deals(), "deal")
         )
     }
 

@@ -99,6 +99,57 @@ pub struct Course {
     pub rows: bool,
 }
 
+/// What came of one plan on a stretch of deals.
+#[derive(Clone, Eq, PartialEq, Default, Debug, Serialize, Deserialize)]
+pub struct Stretch {
+    /// What it adds up to.
+    pub tally: Tally,
+    /// For each deal, the sums of the figures over its games; empty if they are not
+    /// wanted.
+    pub sums: Vec<Vec<Option<i64>>>,
+    /// Its games, if they are wanted.
+    pub rows: Rows,
+}
+
+impl Shard {
+    /// Puts together what came of several plans on the same deals.
+    pub fn of(mut stretches: Vec<Stretch>) -> Shard {
+        let mut rows = Rows::default();
+        for (number, stretch) in stretches.iter_mut().enumerate() {
+            for mut row in stretch.rows.0.drain(..) {
+                row.plan = number;
+                rows.0.push(row);
+            }
+        }
+        // However deals are split, the games of a deal stand together.
+        rows.0.sort_by_key(|row| row.deal);
+        let less_first = match &stretches[..] {
+            [] => Vec::new(),
+            [first, others @ ..] => (others.iter())
+                .map(|other| differences(other, first))
+                .collect(),
+        };
+        let each = stretches.into_iter().map(|stretch| stretch.tally).collect();
+        Shard {
+            tallies: Tallies { each, less_first },
+            rows,
+        }
+    }
+}
+
+/// Each figure of a plan less that of another, deal by deal.
+fn differences(own: &Stretch, base: &Stretch) -> Vec<Sum> {
+    let mut differences = vec![Sum::default(); base.tally.figures.len()];
+    for (own, base) in own.sums.iter().zip(&base.sums) {
+        for ((sum, own), base) in differences.iter_mut().zip(own).zip(base) {
+            if let (Some(own), Some(base)) = (own, base) {
+                sum.add(own - base);
+            }
+        }
+    }
+    differences
+}
+
 /// Plays the deals of a course, and hands over stretch by stretch, in order, what came
 /// of them. `stop` ends it early; stretches that are finished count.
 ///
@@ -109,6 +160,22 @@ pub fn run<G: Study>(
     plans: &[Plan<G>],
     course: &Course,
     stop: &Arc<AtomicBool>,
+    each: impl FnMut(Shard),
+) -> Result<(), rayon::ThreadPoolBuildError> {
+    let player = || |deals| shard(plans, deals, course.rows, stop);
+    run_with(course, stop, player, each)
+}
+
+/// As [`run()`], where each thread makes itself a player, who plays a stretch of deals
+/// or stops.
+///
+/// # Errors
+///
+/// Fails if the machine has no such number of threads.
+pub fn run_with<P: FnMut(Range<u64>) -> Option<Shard>>(
+    course: &Course,
+    stop: &Arc<AtomicBool>,
+    player: impl Fn() -> P + Sync,
     mut each: impl FnMut(Shard),
 ) -> Result<(), rayon::ThreadPoolBuildError> {
     let pool = rayon::ThreadPoolBuilder::new()
@@ -121,8 +188,9 @@ pub fn run<G: Study>(
     let (sender, receiver) = mpsc::sync_channel::<(u64, Shard)>(course.threads * 4);
     pool.in_place_scope(|scope| {
         for _ in 0..course.threads.max(1) {
-            let (sender, next) = (sender.clone(), &next);
+            let (sender, next, player) = (sender.clone(), &next, &player);
             scope.spawn(move |_| {
+                let mut play = player();
                 loop {
                     let number = next.fetch_add(1, Ordering::Relaxed);
                     if number >= shards || stop.load(Ordering::Relaxed) {
@@ -130,7 +198,7 @@ pub fn run<G: Study>(
                     }
                     let start = course.deals.start + number * size;
                     let deals = start..(start + size).min(course.deals.end);
-                    let Some(played) = shard(plans, deals, course.rows, stop) else {
+                    let Some(played) = play(deals) else {
                         return;
                     };
                     if sender.send((number, played)).is_err() {
@@ -161,41 +229,39 @@ pub fn shard<G: Study>(
     rows: bool,
     stop: &Arc<AtomicBool>,
 ) -> Option<Shard> {
-    let mut players: Vec<Player<G>> = plans.iter().map(Player::new).collect();
-    let mut less_first = vec![
-        vec![Sum::default(); players.first().map_or(0, |p| p.sums.len())];
-        plans.len().max(1) - 1
-    ];
-    let mut kept = Rows::default();
+    let stretches = plans
+        .iter()
+        .map(|plan| stretch(plan, deals.clone(), rows, plans.len() > 1, stop))
+        .collect::<Option<Vec<Stretch>>>()?;
+    Some(Shard::of(stretches))
+}
+
+/// Plays a stretch of deals of one plan; `None` if it is stopped.
+///
+/// # Panics
+///
+/// Panics if the program plays with other cards than the plan does.
+pub fn stretch<G: Study>(
+    plan: &Plan<G>,
+    deals: Range<u64>,
+    rows: bool,
+    sums: bool,
+    stop: &Arc<AtomicBool>,
+) -> Option<Stretch> {
+    assert!(plan.has_its_cards(), "a plan is played with its own cards");
+    let mut player = Player::new(plan);
+    let mut stretch = Stretch::default();
     for deal in deals {
-        let mut played = Vec::new();
-        let all = players
-            .iter_mut()
-            .enumerate()
-            .all(|(number, player)| player.play(deal, number, rows.then_some(&mut played), stop));
-        if !all {
+        if !player.play(deal, rows.then_some(&mut stretch.rows.0), stop) {
             return None;
         }
-        for player in &mut players {
-            player.count();
+        player.count();
+        if sums {
+            stretch.sums.push(player.sums.clone());
         }
-        let (first, others) = players.split_first()?;
-        for (other, sums) in others.iter().zip(&mut less_first) {
-            for ((sum, own), base) in sums.iter_mut().zip(&other.sums).zip(&first.sums) {
-                if let (Some(own), Some(base)) = (own, base) {
-                    sum.add(own - base);
-                }
-            }
-        }
-        kept.0.append(&mut played);
     }
-    Some(Shard {
-        tallies: Tallies {
-            each: players.into_iter().map(Player::into_tally).collect(),
-            less_first,
-        },
-        rows: kept,
-    })
+    stretch.tally = player.into_tally();
+    Some(stretch)
 }
 
 /// Carries out one plan, deal by deal.
@@ -231,13 +297,7 @@ impl<'a, G: Study> Player<'a, G> {
     }
 
     /// Plays a deal in all rotations; `false` if it was stopped.
-    fn play(
-        &mut self,
-        deal: u64,
-        number: usize,
-        mut rows: Option<&mut Vec<Row>>,
-        stop: &Arc<AtomicBool>,
-    ) -> bool {
+    fn play(&mut self, deal: u64, mut rows: Option<&mut Vec<Row>>, stop: &Arc<AtomicBool>) -> bool {
         let close = !self.plan.is_random() || deal.is_multiple_of(self.plan.close_every);
         self.sums.fill(None);
         self.ended.clear();
@@ -250,7 +310,7 @@ impl<'a, G: Study> Player<'a, G> {
             }
             if let Some(rows) = &mut rows {
                 rows.push(Row {
-                    plan: number,
+                    plan: 0,
                     deal,
                     rotation,
                     reason: ended.outcome.reason.to_owned(),

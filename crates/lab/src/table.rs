@@ -107,6 +107,15 @@ impl Table {
         self.parquet.push(row)
     }
 
+    /// Hands the rows so far over to the disk; the Parquet file is whole at the end alone.
+    ///
+    /// # Errors
+    ///
+    /// Fails if they cannot be written.
+    pub fn flush(&mut self) -> io::Result<()> {
+        self.csv.flush()
+    }
+
     /// Writes what is left.
     ///
     /// # Errors

@@ -1,9 +1,14 @@
-//! Things on a table, without rules: sets of cards, piles, hexes.
+//! Things on a table, without rules: sets of cards, piles, hexes, and the data files
+//! that say what is printed on them.
 
 mod card_set;
 mod hex;
 mod pile;
+mod printed;
+mod sheet;
 
 pub use card_set::{Card, CardSet};
 pub use hex::{Direction, Hex};
 pub use pile::Pile;
+pub use printed::Printed;
+pub use sheet::{DataFile, Row, Sheet, SheetError};

@@ -3,8 +3,10 @@ use std::{
     sync::{LazyLock, OnceLock},
 };
 
+use parts::{DataFile, SheetError};
+
 use crate::{
-    Lane, Way,
+    Lane, Race, Way,
     data::{self, CardError},
     effects::{Effects, Part},
     options::RunOption,
@@ -311,23 +313,25 @@ const FILE: &str = include_str!("../cards.tsv");
 /// The data file that is played with instead.
 static CHANGED: OnceLock<String> = OnceLock::new();
 
-/// Plays with another data file from now on, everywhere in this program.
-///
-/// # Errors
-///
-/// The first line of it that cannot be, and why.
-///
-/// # Panics
-///
-/// Panics if the cards were changed before.
-pub fn change_cards(text: String) -> Result<(), CardError> {
-    CardTable::parse(&text)?;
-    let changed = CHANGED.set(text);
-    assert!(
-        changed.is_ok(),
-        "cards are changed once, before the first game"
-    );
-    Ok(())
+impl DataFile for Race {
+    const FILE: &'static str = FILE;
+
+    type Pieces = String;
+
+    fn read(text: &str) -> Result<String, SheetError> {
+        match CardTable::parse(text) {
+            Ok(_) => Ok(text.to_owned()),
+            Err(CardError { line, reason }) => Err(SheetError::new(line, reason.to_string())),
+        }
+    }
+
+    fn put(pieces: String) {
+        let changed = CHANGED.set(pieces);
+        assert!(
+            changed.is_ok(),
+            "cards are changed once, before the first game"
+        );
+    }
 }
 
 static TABLES: LazyLock<[CardTable<'static>; 3]> = LazyLock::new(|| {

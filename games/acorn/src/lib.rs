@@ -45,9 +45,7 @@ mod view;
 mod weights;
 
 pub use action::{Action, Way};
-pub use cards::{
-    Animal, AnimalCards, Card, CardTable, Design, Kind, change_cards, standard, standard_with,
-};
+pub use cards::{Animal, AnimalCards, Card, CardTable, Design, Kind, standard, standard_with};
 pub use data::{CardError, Reason};
 pub use effects::{EffectError, Effects, Part};
 pub use event::Event;

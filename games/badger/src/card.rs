@@ -1,6 +1,6 @@
 use std::{fmt, num::NonZeroU8};
 
-use parts::CardSet;
+use parts::{CardSet, Printed};
 
 /// One of the six suits, in their fixed order (B2).
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
@@ -50,8 +50,8 @@ impl Suit {
 
     /// The cards that bear this suit.
     #[inline]
-    pub const fn cards(self) -> CardSet<Card> {
-        CardSet::from_bits(BEARING[self as usize])
+    pub fn cards(self) -> CardSet<Card> {
+        Suits::only(self).cards()
     }
 }
 
@@ -70,6 +70,18 @@ impl Suits {
     #[inline]
     pub const fn only(suit: Suit) -> Suits {
         Suits(1 << suit as u8)
+    }
+
+    /// These and one more.
+    #[inline]
+    pub(crate) const fn with(self, suit: Suit) -> Suits {
+        Suits(self.0 | 1 << suit as u8)
+    }
+
+    /// One bit for each suit, in their order.
+    #[inline]
+    pub(crate) const fn bits(self) -> u8 {
+        self.0
     }
 
     /// Whether the suit is among them.
@@ -117,8 +129,8 @@ impl Suits {
 
     /// The cards that bear at least one of them.
     #[inline]
-    pub const fn cards(self) -> CardSet<Card> {
-        CardSet::from_bits(BEARING_ANY[self.0 as usize])
+    pub fn cards(self) -> CardSet<Card> {
+        CardSet::from_bits(BEARING[self.0 as usize].get())
     }
 }
 
@@ -128,7 +140,7 @@ impl Suits {
 pub struct Card(NonZeroU8);
 
 /// One more than the number of cards in the extended Decktet.
-const CARDS: usize = 46;
+pub(crate) const CARDS: usize = 46;
 
 impl parts::Card for Card {
     const COUNT: u32 = CARDS as u32;
@@ -174,32 +186,32 @@ impl Card {
 
     /// Its rank: Ace 1, numbers, Pawn and Court 10, Crown 11 (B5).
     #[inline]
-    pub const fn rank(self) -> u8 {
-        RANKS[self.place()]
+    pub fn rank(self) -> u8 {
+        RANKS[self.place()].get() as u8
     }
 
     /// Its printed suits (B4).
     #[inline]
-    pub const fn suits(self) -> Suits {
-        Suits(SUITS[self.place()])
+    pub fn suits(self) -> Suits {
+        Suits(SUITS[self.place()].get() as u8)
     }
 
     /// Whether it bears the suit.
     #[inline]
-    pub const fn bears(self, suit: Suit) -> bool {
+    pub fn bears(self, suit: Suit) -> bool {
         self.suits().contains(suit)
     }
 
     /// Rank and suits in short: `9 MS`, `P SWK`, `Ace M`.
     pub fn mark(self) -> String {
-        let rank = match self.face().rank {
-            "Pawn" => "P",
-            "Court" => "T",
-            "Crown" => "C",
-            rank => rank,
-        };
         let suits: String = self.suits().iter().map(Suit::letter).collect();
-        format!("{rank} {suits}")
+        match self.face().rank {
+            "Pawn" => format!("P {suits}"),
+            "Court" => format!("T {suits}"),
+            "Crown" => format!("C {suits}"),
+            "Ace" | "-" => format!("{} {suits}", self.face().rank),
+            _ => format!("{} {suits}", self.rank()),
+        }
     }
 
     #[inline]
@@ -235,14 +247,14 @@ pub(crate) const CROWN: u8 = 11;
 
 /// The cards of this rank.
 #[inline]
-pub(crate) const fn ranked(rank: u8) -> CardSet<Card> {
-    CardSet::from_bits(RANKED[rank as usize])
+pub(crate) fn ranked(rank: u8) -> CardSet<Card> {
+    CardSet::from_bits(RANKED[rank as usize].get())
 }
 
 /// The cards of a rank above this one.
 #[inline]
-pub(crate) const fn above(rank: u8) -> CardSet<Card> {
-    CardSet::from_bits(ABOVE[rank as usize])
+pub(crate) fn above(rank: u8) -> CardSet<Card> {
+    CardSet::from_bits(ABOVE[rank as usize].get())
 }
 
 /// The Pawns.
@@ -257,6 +269,9 @@ struct Face {
     suits: u8,
 }
 
+/// The game's own data file.
+pub(crate) const FILE: &str = include_str!("../decktet.tsv");
+
 /// The data file, read by the compiler: what is wrong in it does not build.
 const FACES: [Face; CARDS] = {
     const EMPTY: Face = Face {
@@ -265,7 +280,7 @@ const FACES: [Face; CARDS] = {
         rank: "-",
         suits: 0,
     };
-    let text = include_bytes!("../decktet.tsv");
+    let text = FILE.as_bytes();
     let mut faces = [EMPTY; CARDS];
     let mut at = next_line(text, 0);
     let mut i = 1;
@@ -287,71 +302,77 @@ const FACES: [Face; CARDS] = {
     faces
 };
 
-const RANKS: [u8; CARDS] = {
-    let mut ranks = [0; CARDS];
-    let mut i = 0;
-    while i < CARDS {
-        ranks[i] = rank_number(FACES[i].rank.as_bytes());
-        i += 1;
-    }
-    ranks
-};
-
-const SUITS: [u8; CARDS] = {
-    let mut suits = [0; CARDS];
-    let mut i = 0;
-    while i < CARDS {
-        suits[i] = FACES[i].suits;
-        i += 1;
-    }
-    suits
-};
-
-const BEARING: [u64; 6] = {
-    let mut sets = [0; 6];
-    let mut suit = 0;
-    while suit < 6 {
-        sets[suit] = BEARING_ANY[1 << suit];
-        suit += 1;
-    }
-    sets
-};
-
+/// What the rules look up, from the data file or from another one.
+static RANKS: [Printed; CARDS] = Printed::table(AS_PRINTED.ranks);
+static SUITS: [Printed; CARDS] = Printed::table(AS_PRINTED.suits);
 /// For each set of suits, the cards that bear one of them.
-const BEARING_ANY: [u64; 64] = {
+static BEARING: [Printed; 64] = Printed::table(bearing(&AS_PRINTED.suits));
+static RANKED: [Printed; 12] = Printed::table(of_rank(&AS_PRINTED.ranks));
+/// For each number up to 15, the cards of higher rank.
+static ABOVE: [Printed; 16] = Printed::table(of_higher_rank(&AS_PRINTED.ranks));
+
+/// The rank and the suits of every card.
+#[derive(Clone, Debug)]
+pub struct Deck {
+    pub(crate) ranks: [u64; CARDS],
+    pub(crate) suits: [u64; CARDS],
+}
+
+pub(crate) const AS_PRINTED: Deck = {
+    let (mut ranks, mut suits) = ([0; CARDS], [0; CARDS]);
+    let mut i = 0;
+    while i < CARDS {
+        ranks[i] = rank_number(FACES[i].rank.as_bytes()) as u64;
+        suits[i] = FACES[i].suits as u64;
+        i += 1;
+    }
+    Deck { ranks, suits }
+};
+
+impl Deck {
+    /// Plays with this deck from now on.
+    pub(crate) fn put(&self) {
+        Printed::put(&RANKS, &self.ranks);
+        Printed::put(&SUITS, &self.suits);
+        Printed::put(&BEARING, &bearing(&self.suits));
+        Printed::put(&RANKED, &of_rank(&self.ranks));
+        Printed::put(&ABOVE, &of_higher_rank(&self.ranks));
+    }
+}
+
+const fn bearing(suits: &[u64; CARDS]) -> [u64; 64] {
     let mut sets = [0; 64];
-    let mut suits = 0;
-    while suits < 64 {
+    let mut set = 0;
+    while set < 64 {
         let mut i = 0;
         while i < CARDS {
-            if SUITS[i] as usize & suits != 0 {
-                sets[suits] |= 1 << i;
+            if suits[i] & set as u64 != 0 {
+                sets[set] |= 1 << i;
             }
             i += 1;
         }
-        suits += 1;
+        set += 1;
     }
     sets
-};
+}
 
-const RANKED: [u64; 12] = {
+const fn of_rank(ranks: &[u64; CARDS]) -> [u64; 12] {
     let mut sets = [0; 12];
     let mut i = 1;
     while i < CARDS {
-        sets[RANKS[i] as usize] |= 1 << i;
+        sets[ranks[i] as usize] |= 1 << i;
         i += 1;
     }
     sets
-};
+}
 
-/// For each number up to 15, the cards of higher rank.
-const ABOVE: [u64; 16] = {
+const fn of_higher_rank(ranks: &[u64; CARDS]) -> [u64; 16] {
     let mut sets = [0; 16];
     let mut rank = 0;
     while rank < 11 {
         let mut i = 0;
         while i < CARDS {
-            if RANKS[i] as usize > rank {
+            if ranks[i] > rank as u64 {
                 sets[rank] |= 1 << i;
             }
             i += 1;
@@ -359,7 +380,7 @@ const ABOVE: [u64; 16] = {
         rank += 1;
     }
     sets
-};
+}
 
 const fn next_line(text: &[u8], mut at: usize) -> usize {
     while at < text.len() && text[at] != b'\n' {

@@ -7,6 +7,7 @@ mod action;
 mod belief;
 mod card;
 mod conform;
+mod data_file;
 mod event;
 mod guess;
 mod notation;
@@ -24,7 +25,7 @@ mod trick;
 mod view;
 
 pub use action::Action;
-pub use card::{Card, Suit, Suits};
+pub use card::{Card, Deck, Suit, Suits};
 use engine::{Chance, Game, Log, Refusal, Seat, SeatSet, Status, Viewer};
 
 pub use event::Event;

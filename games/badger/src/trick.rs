@@ -99,16 +99,15 @@ fn higher(led: Card, followed: Card, tie: PawnTie) -> Side {
     match led.rank().cmp(&followed.rank()) {
         std::cmp::Ordering::Greater => Side::Leader,
         std::cmp::Ordering::Less => Side::Follower,
-        std::cmp::Ordering::Equal => {
-            debug_assert_eq!(led.rank(), TEN, "only Pawns tie (B43)");
-            match tie {
-                PawnTie::Leader => Side::Leader,
-                PawnTie::Follower => Side::Follower,
-                // The data file lists them in their order of precedence.
-                PawnTie::Precedence if led < followed => Side::Leader,
-                PawnTie::Precedence => Side::Follower,
-            }
-        }
+        // B43: only Pawns tie. In a changed deck others may, and the led card wins.
+        std::cmp::Ordering::Equal if led.rank() != TEN => Side::Leader,
+        std::cmp::Ordering::Equal => match tie {
+            PawnTie::Leader => Side::Leader,
+            PawnTie::Follower => Side::Follower,
+            // The data file lists them in their order of precedence.
+            PawnTie::Precedence if led < followed => Side::Leader,
+            PawnTie::Precedence => Side::Follower,
+        },
     }
 }
 

@@ -52,15 +52,15 @@ impl Colour {
         }
     }
 
-    pub(crate) const fn lettered(letter: u8) -> Colour {
+    pub(crate) const fn lettered(letter: u8) -> Option<Colour> {
         let mut i = 0;
         while i < Colour::ALL.len() {
             if Colour::ALL[i].letter() as u8 == letter {
-                return Colour::ALL[i];
+                return Some(Colour::ALL[i]);
             }
             i += 1;
         }
-        panic!("no colour has this letter")
+        None
     }
 
     /// Three bits, never all clear.
@@ -94,6 +94,12 @@ impl ColourSet {
     #[inline]
     pub const fn meets(self, other: ColourSet) -> bool {
         self.0 & other.0 != 0
+    }
+
+    /// The set with this number.
+    #[inline]
+    pub(crate) const fn from_bits(bits: u64) -> ColourSet {
+        ColourSet(bits as u8)
     }
 
     /// A number below 64 for each set.
@@ -159,9 +165,9 @@ impl Ring {
         Ring(ring)
     }
 
-    /// Whether both look the same.
-    pub(crate) const fn is(self, other: Ring) -> bool {
-        self.0 == other.0
+    /// Its 18 bits.
+    pub(crate) const fn bits(self) -> u32 {
+        self.0
     }
 
     /// A ring from its 18 bits.

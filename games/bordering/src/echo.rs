@@ -1,5 +1,7 @@
 use std::{fmt, num::NonZeroU8};
 
+use parts::Printed;
+
 use crate::{
     Colour, ColourSet, Kind,
     card_file::{COLOURS, COPY, DECK, FILE, ID, KIND, NAME, VALUE},
@@ -51,19 +53,19 @@ impl Echo {
     /// Its value.
     #[inline]
     pub fn value(self) -> u8 {
-        ECHO_CARDS[self.index()].value
+        VALUES[self.index()].get() as u8
     }
 
     /// Its type.
     #[inline]
     pub fn kind(self) -> Kind {
-        ECHO_CARDS[self.index()].kind
+        Kind::ALL[KINDS[self.index()].get() as usize]
     }
 
     /// The colours of its circles.
     #[inline]
     pub fn colours(self) -> ColourSet {
-        ECHO_CARDS[self.index()].colours
+        ColourSet::from_bits(COLOURS_OF[self.index()].get())
     }
 
     /// Whether it is a Complication.
@@ -128,7 +130,7 @@ static ECHO_CARDS: [EchoCard; ECHOES] = {
         let mut colours = ColourSet::NONE;
         let mut i = 0;
         while i < letters.len() {
-            colours = colours.with(Colour::lettered(letters[i]));
+            colours = colours.with(Colour::lettered(letters[i]).expect("a colour of yarn"));
             i += 1;
         }
         cards[count].id = tsv::text(row.cell(ID));
@@ -149,3 +151,42 @@ static ECHO_CARDS: [EchoCard; ECHOES] = {
     assert!(count == ECHOES, "the card file lists 99 Echo cards");
     cards
 };
+
+// What the rules look up, from the game's own data file or from another one.
+static VALUES: [Printed; ECHOES] = Printed::table(AS_PRINTED.values);
+static KINDS: [Printed; ECHOES] = Printed::table(AS_PRINTED.kinds);
+static COLOURS_OF: [Printed; ECHOES] = Printed::table(AS_PRINTED.colours);
+
+/// What another data file may change on the Echo cards.
+#[derive(Clone, Debug)]
+pub(crate) struct Echoes {
+    pub(crate) values: [u64; ECHOES],
+    /// The place of the type among all types.
+    pub(crate) kinds: [u64; ECHOES],
+    pub(crate) colours: [u64; ECHOES],
+}
+
+pub(crate) const AS_PRINTED: Echoes = {
+    let mut echoes = Echoes {
+        values: [0; ECHOES],
+        kinds: [0; ECHOES],
+        colours: [0; ECHOES],
+    };
+    let mut i = 0;
+    while i < ECHOES {
+        echoes.values[i] = ECHO_CARDS[i].value as u64;
+        echoes.kinds[i] = ECHO_CARDS[i].kind as u64;
+        echoes.colours[i] = ECHO_CARDS[i].colours.index() as u64;
+        i += 1;
+    }
+    echoes
+};
+
+impl Echoes {
+    /// Plays with these Echo cards from now on.
+    pub(crate) fn put(&self) {
+        Printed::put(&VALUES, &self.values);
+        Printed::put(&KINDS, &self.kinds);
+        Printed::put(&COLOURS_OF, &self.colours);
+    }
+}

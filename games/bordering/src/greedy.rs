@@ -149,7 +149,7 @@ fn best_first(recall: &Recall<'_>, worthwhile: u8) -> Option<Spot> {
         let followers = (recall.good_cards())
             .filter(|&(other, echo)| other != spot && matching.matches(first, echo));
         let (count, product) = followers.fold((0, value), |(count, product), (_, echo)| {
-            (count + 1, product * i64::from(echo.value()))
+            (count + 1, product.saturating_mul(i64::from(echo.value())))
         });
         let begins = count > 0 || first.value() >= worthwhile;
         begins.then_some((count > 0, product, spot))

@@ -1,6 +1,6 @@
 use std::{fmt, num::NonZeroU8};
 
-use parts::{Card, CardSet};
+use parts::{Card, CardSet, Printed};
 
 use crate::{
     Colour, Kind, Ring,
@@ -53,7 +53,7 @@ impl Hex {
     /// Its value.
     #[inline]
     pub fn value(self) -> u8 {
-        HEX_CARDS[self.index()].value
+        VALUES[self.index()].get() as u8
     }
 
     /// S36: its type; an Overlap Hex has two.
@@ -64,20 +64,20 @@ impl Hex {
     /// Whether it has this type (S36: an Overlap Hex has both of its types).
     #[inline]
     pub fn is(self, kind: Kind) -> bool {
-        HEX_CARDS[self.index()].kinds & kind.bit() != 0
+        KINDS[self.index()].get() & u64::from(kind.bit()) != 0
     }
 
     /// Its edges as they lie with this rotation (S12).
     #[inline]
     pub fn ring(self, rotation: Rotation) -> Ring {
-        RINGS[self.index()][rotation.sixths()]
+        Ring::from_bits(RINGS[6 * self.index() + rotation.sixths()].get() as u32)
     }
 
     /// The rotations that look different: all six, or the first three where
     /// opposite edges are alike.
     pub fn rotations(self) -> &'static [Rotation] {
         static ALL: [Rotation; 6] = Rotation::ALL;
-        &ALL[..DIFFERENT[self.index()]]
+        &ALL[..DIFFERENT[self.index()].get() as usize]
     }
 }
 
@@ -174,7 +174,7 @@ static HEX_CARDS: [HexCard; HEXES] = {
         assert!(edges.len() == 6, "a Hex has six edges");
         let mut d = 0;
         while d < 6 {
-            cards[count].edges[d] = Colour::lettered(edges[d]);
+            cards[count].edges[d] = Colour::lettered(edges[d]).expect("a colour of yarn");
             d += 1;
         }
         let (kind, other) = tsv::split_pair(row.cell(KIND));
@@ -191,34 +191,72 @@ static HEX_CARDS: [HexCard; HEXES] = {
     cards
 };
 
+// What the rules look up, from the game's own data file or from another one.
+static VALUES: [Printed; HEXES] = Printed::table(AS_PRINTED.values);
+static KINDS: [Printed; HEXES] = Printed::table(AS_PRINTED.kinds);
 /// S12: every Hex in every rotation.
-static RINGS: [[Ring; 6]; HEXES] = {
-    let mut rings = [[Ring::BARE; 6]; HEXES];
+static RINGS: [Printed; 6 * HEXES] = Printed::table(turned(&AS_PRINTED.edges));
+/// How many rotations of each Hex look different.
+static DIFFERENT: [Printed; HEXES] = Printed::table(different(&turned(&AS_PRINTED.edges)));
+
+/// What another data file may change on the Hexes.
+#[derive(Clone, Debug)]
+pub(crate) struct Hexes {
+    pub(crate) values: [u64; HEXES],
+    /// A bit for each type.
+    pub(crate) kinds: [u64; HEXES],
+    pub(crate) edges: [[Colour; 6]; HEXES],
+}
+
+pub(crate) const AS_PRINTED: Hexes = {
+    let mut hexes = Hexes {
+        values: [0; HEXES],
+        kinds: [0; HEXES],
+        edges: [[Colour::Red; 6]; HEXES],
+    };
     let mut hex = 0;
     while hex < HEXES {
-        let mut sixths = 0;
-        while sixths < 6 {
-            rings[hex][sixths] = Ring::turned(HEX_CARDS[hex].edges, sixths);
-            sixths += 1;
-        }
+        hexes.values[hex] = HEX_CARDS[hex].value as u64;
+        hexes.kinds[hex] = HEX_CARDS[hex].kinds as u64;
+        hexes.edges[hex] = HEX_CARDS[hex].edges;
         hex += 1;
     }
-    rings
+    hexes
 };
 
-/// How many rotations of each Hex look different.
-static DIFFERENT: [usize; HEXES] = {
+impl Hexes {
+    /// Plays with these Hexes from now on.
+    pub(crate) fn put(&self) {
+        Printed::put(&VALUES, &self.values);
+        Printed::put(&KINDS, &self.kinds);
+        let rings = turned(&self.edges);
+        Printed::put(&RINGS, &rings);
+        Printed::put(&DIFFERENT, &different(&rings));
+    }
+}
+
+const fn turned(edges: &[[Colour; 6]; HEXES]) -> [u64; 6 * HEXES] {
+    let mut rings = [0; 6 * HEXES];
+    let mut i = 0;
+    while i < rings.len() {
+        rings[i] = Ring::turned(edges[i / 6], i % 6).bits() as u64;
+        i += 1;
+    }
+    rings
+}
+
+const fn different(rings: &[u64; 6 * HEXES]) -> [u64; HEXES] {
     let mut different = [6; HEXES];
     let mut hex = 0;
     while hex < HEXES {
         let mut sixths = 5;
         while sixths > 0 {
-            if RINGS[hex][sixths].is(RINGS[hex][0]) {
-                different[hex] = sixths;
+            if rings[6 * hex + sixths] == rings[6 * hex] {
+                different[hex] = sixths as u64;
             }
             sixths -= 1;
         }
         hex += 1;
     }
     different
-};
+}

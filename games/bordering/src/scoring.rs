@@ -55,7 +55,8 @@ impl Sum {
             let earns = field == Some(echo.kind());
             let value = value + early * i64::from(earns);
             if linked {
-                sum.product *= value;
+                // Only changed cards can make it that large.
+                sum.product = sum.product.saturating_mul(value);
             } else {
                 sum.added += value as i32;
             }
@@ -73,7 +74,9 @@ impl Sum {
     fn complicate(&mut self, how: Complications, linked: bool, value: i64) {
         match (how, linked) {
             (Complications::Mirror, true) => self.divisor *= value as i32,
-            (Complications::Negative, true) => self.product *= -value,
+            (Complications::Negative, true) => {
+                self.product = self.product.saturating_mul(-value);
+            }
             (Complications::Subtract, true)
             | (Complications::Mirror | Complications::Subtract | Complications::Negative, false) => {
                 self.subtracted += value as i32;

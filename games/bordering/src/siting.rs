@@ -2,9 +2,9 @@
 
 use crate::{Action, Border, Hex, HexSet, Open, Phase, Rotation, Sum, colour::ColourSet};
 
-/// What a Hex of value 2, 3 or 4 is good for in hand, and an Overlap Hex: they
-/// multiply a great turn to come.
-const HELD: [f32; 3] = [0.0, 2.7, 6.9];
+/// What a Hex of each value is good for in hand, and an Overlap Hex: they multiply a
+/// great turn to come. Those of 2, 3 and 4 are printed.
+const HELD: [f32; 6] = [0.0, 0.0, 0.0, 2.7, 6.9, 11.1];
 const OVERLAP: f32 = 10.2;
 
 /// What an edge that a Hex could meet is good for while its cell stays empty.
@@ -99,10 +99,10 @@ impl<'a> Siting<'a> {
     /// No placement of this Hex brings more.
     fn most_points(&self, hex: Hex) -> f32 {
         let taken = self.open.taken.as_slice();
-        if taken.iter().any(|echo| echo.is_complication()) {
+        if (taken.iter()).any(|echo| echo.is_complication() || echo.value() < 2) {
             return f32::INFINITY;
         }
-        // Values are 2 and more, so linking a card never costs anything.
+        // A value of 2 or more, so linking a card never costs anything.
         self.points(hex, ColourSet::ALL)
     }
 }
@@ -112,6 +112,6 @@ pub(crate) fn held(hex: Hex) -> f32 {
     if hex.kinds().count() > 1 {
         OVERLAP
     } else {
-        HELD[usize::from(hex.value() - 2)]
+        HELD[usize::from(hex.value())]
     }
 }

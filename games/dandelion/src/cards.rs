@@ -1,9 +1,9 @@
 use std::fmt;
 
-use parts::CardSet;
+use parts::{CardSet, Printed};
 
 use crate::{
-    deck_file::{DECK, DESIGNS, Design, ORDINARY, same},
+    deck_file::{AS_PRINTED, DECK, DESIGNS, Deck, Design, ORDINARY, same},
     icons::{Icon, Icons},
 };
 
@@ -63,18 +63,18 @@ impl Card {
     /// The icons it needs.
     #[inline]
     pub fn inputs(self) -> Icons {
-        INPUTS[self.0 as usize]
+        Icons::from_bits(INPUTS[self.0 as usize].get())
     }
 
     /// The icons printed as its outputs.
     #[inline]
     pub fn outputs(self) -> Icons {
-        OUTPUTS[self.0 as usize]
+        Icons::from_bits(OUTPUTS[self.0 as usize].get())
     }
 
     /// How many there are in the box.
     pub fn copies(self) -> u8 {
-        self.design().copies
+        COPIES[self.0 as usize].get() as u8
     }
 
     /// How many are in play: the Houses but one are put away (D17).
@@ -125,22 +125,18 @@ impl Card {
     }
 }
 
-// The hot columns of the deck, packed.
-static INPUTS: [Icons; DESIGNS] = column(true);
-static OUTPUTS: [Icons; DESIGNS] = column(false);
+// What the rules look up, from the game's own data file or from another one.
+static INPUTS: [Printed; DESIGNS] = Printed::table(AS_PRINTED.inputs);
+static OUTPUTS: [Printed; DESIGNS] = Printed::table(AS_PRINTED.outputs);
+static COPIES: [Printed; DESIGNS] = Printed::table(AS_PRINTED.copies);
 
-const fn column(inputs: bool) -> [Icons; DESIGNS] {
-    let mut icons = [Icons::NONE; DESIGNS];
-    let mut i = 0;
-    while i < DESIGNS {
-        icons[i] = if inputs {
-            DECK[i].inputs
-        } else {
-            DECK[i].outputs
-        };
-        i += 1;
+impl Deck {
+    /// Plays with this deck from now on.
+    pub(crate) fn put(&self) {
+        Printed::put(&INPUTS, &self.inputs);
+        Printed::put(&OUTPUTS, &self.outputs);
+        Printed::put(&COPIES, &self.copies);
     }
-    icons
 }
 
 impl parts::Card for Card {

@@ -24,7 +24,34 @@ pub(crate) struct Design {
 
 /// All cards: the ordinary ones in alphabetical order of id, then the wild
 /// ones likewise. So the order of numbers is the order of notation.
-pub(crate) static DECK: [Design; DESIGNS] = sorted(read(include_str!("../cards.tsv")));
+pub(crate) static DECK: [Design; DESIGNS] = sorted(read(FILE));
+
+/// The game's own data file.
+pub(crate) const FILE: &str = include_str!("../cards.tsv");
+
+/// What another data file may change, in the order of [`DECK`].
+#[derive(Clone, Debug)]
+pub struct Deck {
+    pub(crate) inputs: [u64; DESIGNS],
+    pub(crate) outputs: [u64; DESIGNS],
+    pub(crate) copies: [u64; DESIGNS],
+}
+
+pub(crate) const AS_PRINTED: Deck = {
+    let mut deck = Deck {
+        inputs: [0; DESIGNS],
+        outputs: [0; DESIGNS],
+        copies: [0; DESIGNS],
+    };
+    let mut i = 0;
+    while i < DESIGNS {
+        deck.inputs[i] = DECK[i].inputs.bits();
+        deck.outputs[i] = DECK[i].outputs.bits();
+        deck.copies[i] = DECK[i].copies as u64;
+        i += 1;
+    }
+    deck
+};
 
 const BLANK: Design = Design {
     id: "",

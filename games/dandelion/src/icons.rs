@@ -71,6 +71,18 @@ impl Icons {
     /// None.
     pub const NONE: Icons = Icons(0);
 
+    /// One bit for each icon, in the order of [`Icon::ALL`].
+    #[inline]
+    pub(crate) const fn bits(self) -> u64 {
+        self.0 as u64
+    }
+
+    /// The set with these bits.
+    #[inline]
+    pub(crate) const fn from_bits(bits: u64) -> Icons {
+        Icons(bits as u8)
+    }
+
     /// One icon alone.
     #[inline]
     pub const fn only(icon: Icon) -> Icons {

@@ -12,6 +12,7 @@ mod advice;
 mod basket;
 mod cards;
 mod conform;
+mod data_file;
 mod deck_file;
 mod event;
 mod garden;
@@ -39,6 +40,7 @@ use parts::Pile;
 
 pub use action::Action;
 pub use cards::{Card, Cards, Insect, Insects, JOKER_NAMES, OutOfGame, Wild};
+pub use deck_file::Deck;
 pub use event::Event;
 pub use garden::{Garden, Guild, GuildSet};
 pub use icons::{Icon, Icons};

@@ -3,11 +3,9 @@
 //! The figures are in points. They were found by letting gardeners with slightly
 //! different figures play each other, more than a million games.
 
-use crate::{
-    cards::Card,
-    deck_file::{DECK, ORDINARY},
-    icons::Icons,
-};
+use std::sync::LazyLock;
+
+use crate::{cards::Card, deck_file::ORDINARY, icons::Icons};
 
 /// What it is good for to hold a card that gives an icon, in the order of
 /// [`Icon::ALL`](crate::Icon::ALL): water is wanted most and given least, and
@@ -36,44 +34,37 @@ pub(crate) fn promise(gives: Icons, worth: u8) -> f32 {
     PROMISES[worth as usize & 7][gives.index()]
 }
 
-static KEEPING: [f32; ORDINARY] = {
+static KEEPING: LazyLock<[f32; ORDINARY]> = LazyLock::new(|| {
     let mut keeping = [0.0; ORDINARY];
-    let mut i = 0;
-    while i < ORDINARY {
-        keeping[i] = NEEDING[DECK[i].inputs.len() as usize];
-        let mut icon = 0;
-        while icon < GIVING.len() {
-            if DECK[i].outputs.index() >> icon & 1 == 1 {
-                keeping[i] += GIVING[icon];
+    for (card, keeping) in Card::ORDINARY.iter().zip(&mut keeping) {
+        *keeping = NEEDING[usize::from(card.inputs().len())];
+        for (icon, giving) in GIVING.iter().enumerate() {
+            if card.outputs().index() >> icon & 1 == 1 {
+                *keeping += giving;
             }
-            icon += 1;
         }
-        i += 1;
     }
     keeping
-};
+});
 
 /// By worth, then by what is given.
-static PROMISES: [[f32; 128]; 8] = {
+static PROMISES: LazyLock<[[f32; 128]; 8]> = LazyLock::new(|| {
     let mut promises = [[0.0; 128]; 8];
-    let mut i = 0;
-    while i < ORDINARY {
-        let (needed, points) = (DECK[i].inputs.index(), DECK[i].inputs.len() as usize);
-        let mut set = 0;
-        while set < 128 {
+    for card in Card::ORDINARY.iter() {
+        let (needed, points) = (card.inputs().index(), usize::from(card.inputs().len()));
+        for set in 0..128_usize {
             let lacking = (needed & !set).count_ones() as usize;
-            let mut worth = 0;
-            while worth < points && lacking < LACKING.len() {
+            let Some(likely) = LACKING.get(lacking) else {
+                continue;
+            };
+            for (worth, promises) in promises.iter_mut().enumerate().take(points) {
                 let more = (points - worth) as f32;
-                promises[worth][set] += PROMISE * LACKING[lacking] * more / ORDINARY as f32;
-                worth += 1;
+                promises[set] += PROMISE * likely * more / ORDINARY as f32;
             }
-            set += 1;
         }
-        i += 1;
     }
     promises
-};
+});
 
 #[cfg(test)]
 mod tests {

@@ -83,7 +83,7 @@ impl Board {
 
     /// R2 to R4: pieces of this kind that are not on the board.
     #[inline]
-    pub const fn supply(&self, thing: Thing) -> u16 {
+    pub fn supply(&self, thing: Thing) -> u16 {
         match thing {
             Thing::Tile(tile) => tile.copies() - self.tiles(tile).len(),
             Thing::Upgrade(upgrade) => upgrade.copies() - self.upgrades(upgrade).len(),

@@ -1,6 +1,10 @@
 //! The two decks of event cards.
 
-use crate::{cards::Resource, table};
+use crate::{
+    cards::Resource,
+    figures,
+    table::{FILE, Table},
+};
 
 /// R9: an event.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
@@ -125,24 +129,11 @@ const fn names<const N: usize>(deck: &[EventCard; N]) -> [&'static str; N] {
     let mut names = [""; N];
     let mut i = 0;
     while i < N {
-        names[i] = table::name(deck[i].id());
+        names[i] = Table(FILE.as_bytes()).name(deck[i].id());
         i += 1;
     }
     names
 }
-
-const fn copies<const N: usize>(deck: &[EventCard; N]) -> [u16; N] {
-    let mut copies = [0; N];
-    let mut i = 0;
-    while i < N {
-        copies[i] = table::copies(deck[i].id());
-        i += 1;
-    }
-    copies
-}
-
-const GOOD_COPIES: [u16; 8] = copies(&EventCard::GOOD);
-const BAD_COPIES: [u16; 6] = copies(&EventCard::BAD);
 
 /// R59: whether a die roll means a Good event with so many cards in the Waste pile.
 pub(crate) const fn is_good_roll(waste: u16, roll: u32) -> bool {
@@ -161,22 +152,25 @@ pub(crate) fn bad_faces(waste: u16) -> usize {
     (1..=6).filter(|&roll| !is_good_roll(waste, roll)).count()
 }
 
+fn deck(good: bool) -> &'static [EventCard] {
+    if good {
+        &EventCard::GOOD
+    } else {
+        &EventCard::BAD
+    }
+}
+
 /// R10: how many cards a deck has.
 pub(crate) fn deck_size(good: bool) -> u32 {
-    let copies: &[u16] = if good { &GOOD_COPIES } else { &BAD_COPIES };
-    copies.iter().map(|&n| u32::from(n)).sum()
+    let copies = deck(good).iter().map(|&event| figures::event_copies(event));
+    copies.map(u32::from).sum()
 }
 
 /// The card at a place of a deck, copies lying together.
 pub(crate) fn card_at(good: bool, place: u32) -> EventCard {
-    let (deck, copies): (&[EventCard], &[u16]) = if good {
-        (&EventCard::GOOD, &GOOD_COPIES)
-    } else {
-        (&EventCard::BAD, &BAD_COPIES)
-    };
     let mut last = 0;
-    for (&event, &copies) in deck.iter().zip(copies) {
-        last += u32::from(copies);
+    for &event in deck(good) {
+        last += u32::from(figures::event_copies(event));
         if place < last {
             return event;
         }

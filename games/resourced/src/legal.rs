@@ -3,8 +3,8 @@
 use engine::{Game as _, Seat, SeatSet};
 
 use crate::{
-    Action, BankSize, BuildScope, Choice, Phase, RECYCLING, RecyclerLimit, Resource, Resourced,
-    Spot, SpotSet, Thing, Tile, Trade, TradeLimit, Upgrade, Vote, Way, Which,
+    Action, BankSize, BuildScope, Choice, Phase, RecyclerLimit, Resource, Resourced, Spot, SpotSet,
+    Thing, Tile, Trade, TradeLimit, Upgrade, Vote, Way, Which, recycling,
 };
 
 /// A shopping trip takes at most this many cards (R103 with all 80 in the Bank).
@@ -306,7 +306,7 @@ impl Resourced {
     pub(crate) fn may_operate(&self) -> bool {
         let (spot, hand) = (self.pawn(self.active), self.hand(self.active));
         if self.board.tiles(Tile::Recycler).contains(spot) {
-            return hand.cover(&RECYCLING) && !self.waste.is_empty() && !self.has_recycled(spot);
+            return hand.cover(&recycling()) && !self.waste.is_empty() && !self.has_recycled(spot);
         }
         self.recipe_on(spot)
             .is_some_and(|recipe| hand.cover(&recipe.input) && self.bank_has(recipe.output))

@@ -11,9 +11,11 @@ mod board;
 mod cards;
 mod companion;
 mod conform;
+mod data_file;
 mod event_card;
 mod events;
 mod expert;
+mod figures;
 mod legal;
 mod map;
 mod news;
@@ -44,6 +46,7 @@ pub use board::Board;
 pub use cards::{Cards, Resource};
 pub use conform::every_action;
 pub use event_card::EventCard;
+pub use figures::{Figures, recycles, recycling, spinner};
 pub use map::{HEXES, Spot, SpotSet};
 pub use news::News;
 pub use options::{
@@ -52,7 +55,7 @@ pub use options::{
     TeamDecision, Toggle, TradeLimit, TradePartners,
 };
 pub use phase::{Declined, Phase, Recycled, SEATS, Tied, Turn, Verdict, Vote, Which};
-pub use pieces::{CARDS_OF_A_KIND, RECYCLES, RECYCLING, Recipe, SPINNER, Thing, Tile, Upgrade};
+pub use pieces::{CARDS_OF_A_KIND, Recipe, Thing, Tile, Upgrade};
 pub use view::View;
 pub use waste::Waste;
 
@@ -183,7 +186,7 @@ impl Resourced {
     #[inline]
     pub fn steps(&self) -> Option<u8> {
         let bus = if self.board.has_bus_stop() {
-            pieces::BUS_STEPS as u8
+            figures::bus_steps() as u8
         } else {
             0
         };
@@ -193,14 +196,14 @@ impl Resourced {
 
     /// R85: how many cards a seat may hand over in a turn.
     #[inline]
-    pub const fn trade_limit(&self) -> u16 {
-        3 + pieces::SHELTER_TRADE * self.board.upgrades(Upgrade::Shelter).len()
+    pub fn trade_limit(&self) -> u16 {
+        3 + figures::shelter_trade() * self.board.upgrades(Upgrade::Shelter).len()
     }
 
     /// R173: how many cards a seat may hold at the end of its turn.
     #[inline]
-    pub const fn hand_limit(&self) -> u16 {
-        7 + pieces::CONTAINER_ROOM * self.board.upgrades(Upgrade::ShippingContainer).len()
+    pub fn hand_limit(&self) -> u16 {
+        7 + figures::container_room() * self.board.upgrades(Upgrade::ShippingContainer).len()
     }
 
     /// The seats in the order of this round.

@@ -4,8 +4,12 @@ use std::fmt;
 
 use crate::{
     cards::{Cards, Resource},
-    table,
+    figures,
+    table::{FILE, Table},
 };
+
+/// The game's own data file.
+const TABLE: Table<'_> = Table(FILE.as_bytes());
 
 /// A kind of tile.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
@@ -65,7 +69,7 @@ impl Tile {
             let mut names = [""; Tile::COUNT];
             let mut i = 0;
             while i < Tile::COUNT {
-                names[i] = table::name(Tile::ALL[i].id());
+                names[i] = TABLE.name(Tile::ALL[i].id());
                 i += 1;
             }
             names
@@ -74,17 +78,9 @@ impl Tile {
     }
 
     /// R2: how many pieces there are.
-    pub const fn copies(self) -> u16 {
-        const COPIES: [u16; Tile::COUNT] = {
-            let mut copies = [0; Tile::COUNT];
-            let mut i = 0;
-            while i < Tile::COUNT {
-                copies[i] = table::copies(Tile::ALL[i].id());
-                i += 1;
-            }
-            copies
-        };
-        COPIES[self as usize]
+    #[inline]
+    pub fn copies(self) -> u16 {
+        figures::tile_copies(self)
     }
 
     /// R91: what one Gathers there; nothing special on BGCS (R94), nothing on a Recycler (R95).
@@ -99,19 +95,9 @@ impl Tile {
     }
 
     /// R92: how much one Gathers in a ring from 1 to 3, without upgrade.
-    pub const fn yield_in(self, ring: u8) -> u16 {
-        const FOREST: [u16; 3] = table::effect("food-forest", "gather");
-        const HAVEN: [u16; 3] = table::effect("heat-haven", "gather");
-        const GARDEN: [u16; 3] = table::effect("community-garden", "gather");
-        const HOUSING: [u16; 3] = table::effect("social-housing", "gather");
-        let ladder = match self {
-            Tile::FoodForest => FOREST,
-            Tile::HeatHaven => HAVEN,
-            Tile::CommunityGarden => GARDEN,
-            Tile::SocialHousing => HOUSING,
-            Tile::Recycler | Tile::Bgcs => [0; 3],
-        };
-        ladder[ring as usize - 1]
+    #[inline]
+    pub fn yield_in(self, ring: u8) -> u16 {
+        figures::yield_in(self, ring)
     }
 
     /// R128: the upgrade that belongs on it.
@@ -127,23 +113,9 @@ impl Tile {
     }
 
     /// R131 to R138: what it costs in a ring, 2 or 3.
-    pub const fn price(self, ring: u8) -> Cards {
-        const FOREST: Cards = table::price("food-forest", None);
-        const HAVEN: Cards = table::price("heat-haven", None);
-        const GARDEN: Cards = table::price("community-garden", None);
-        const HOUSING: Cards = table::price("social-housing", None);
-        const RECYCLER: [Cards; 2] = [
-            table::price("recycler", Some("ring-2")),
-            table::price("recycler", Some("ring-3")),
-        ];
-        match self {
-            Tile::FoodForest => FOREST,
-            Tile::HeatHaven => HAVEN,
-            Tile::CommunityGarden => GARDEN,
-            Tile::SocialHousing => HOUSING,
-            Tile::Recycler => RECYCLER[if ring < 3 { 0 } else { 1 }],
-            Tile::Bgcs => Cards::NONE,
-        }
+    #[inline]
+    pub fn price(self, ring: u8) -> Cards {
+        figures::tile_price(self, ring)
     }
 
     /// The tile with this id.
@@ -197,7 +169,7 @@ impl Upgrade {
             let mut names = [""; Upgrade::COUNT];
             let mut i = 0;
             while i < Upgrade::COUNT {
-                names[i] = table::name(Upgrade::ALL[i].id());
+                names[i] = TABLE.name(Upgrade::ALL[i].id());
                 i += 1;
             }
             names
@@ -206,17 +178,9 @@ impl Upgrade {
     }
 
     /// R3, R4: how many pieces there are.
-    pub const fn copies(self) -> u16 {
-        const COPIES: [u16; Upgrade::COUNT] = {
-            let mut copies = [0; Upgrade::COUNT];
-            let mut i = 0;
-            while i < Upgrade::COUNT {
-                copies[i] = table::copies(Upgrade::ALL[i].id());
-                i += 1;
-            }
-            copies
-        };
-        COPIES[self as usize]
+    #[inline]
+    pub fn copies(self) -> u16 {
+        figures::upgrade_copies(self)
     }
 
     /// R128: the tile it belongs on.
@@ -231,35 +195,15 @@ impl Upgrade {
     }
 
     /// R139 to R144: what it costs.
-    pub const fn price(self) -> Cards {
-        const PRICES: [Cards; Upgrade::COUNT] = {
-            let mut prices = [Cards::NONE; Upgrade::COUNT];
-            let mut i = 0;
-            while i < Upgrade::COUNT {
-                prices[i] = table::price(Upgrade::ALL[i].id(), None);
-                i += 1;
-            }
-            prices
-        };
-        PRICES[self as usize]
+    #[inline]
+    pub fn price(self) -> Cards {
+        figures::upgrade_price(self)
     }
 
     /// R93: how much more one Gathers on its tile.
-    pub const fn bonus(self) -> u16 {
-        const BONUS: [[u16; 1]; 4] = [
-            table::effect("composter", "gather_bonus"),
-            table::effect("irrigation-system", "gather_bonus"),
-            table::effect("shipping-container", "gather_bonus"),
-            table::effect("shelter", "gather_bonus"),
-        ];
-        match self {
-            Upgrade::Composter => BONUS[0][0],
-            Upgrade::IrrigationSystem => BONUS[1][0],
-            Upgrade::ShippingContainer => BONUS[2][0],
-            Upgrade::Shelter => BONUS[3][0],
-            // R94: two cards in place of one, which the choice of types takes care of.
-            Upgrade::BusStop => 0,
-        }
+    #[inline]
+    pub fn bonus(self) -> u16 {
+        figures::bonus(self)
     }
 
     /// The upgrade with this id.
@@ -301,7 +245,8 @@ impl Thing {
     }
 
     /// R131 to R144: what it costs, a tile in the ring where it goes.
-    pub const fn price(self, ring: u8) -> Cards {
+    #[inline]
+    pub fn price(self, ring: u8) -> Cards {
         match self {
             Thing::Tile(tile) => tile.price(ring),
             Thing::Upgrade(upgrade) => upgrade.price(),
@@ -324,39 +269,6 @@ impl fmt::Display for Thing {
 /// R6: cards of each resource.
 pub const CARDS_OF_A_KIND: u16 = 16;
 
-/// R8: what the spinner shows.
-pub const SPINNER: [u16; 3] = table::effect("spinner", "faces");
-
-/// R111: cards a Recycler takes out of the pile in ring 1, 2 and 3.
-pub const RECYCLES: [u16; 3] = table::effect("operate-recycler", "recycle");
-
-/// R110: what that costs.
-pub const RECYCLING: Cards = table::price("operate-recycler", None);
-
-/// R48: cards each Social Housing Wastes from the Bank.
-pub const HOUSING_WASTE: u16 = {
-    let [waste] = table::effect("social-housing", "upkeep_waste");
-    waste
-};
-
-/// R146: how much a Shipping Container raises the hand limit.
-pub const CONTAINER_ROOM: u16 = {
-    let [room] = table::effect("shipping-container", "hand_limit");
-    room
-};
-
-/// R147: how much a Shelter raises the trade limit.
-pub const SHELTER_TRADE: u16 = {
-    let [trade] = table::effect("shelter", "trade_limit");
-    trade
-};
-
-/// R148: how many steps the Bus Stop adds.
-pub const BUS_STEPS: u16 = {
-    let [steps] = table::effect("bus-stop", "steps");
-    steps
-};
-
 /// What an operation takes from the hand and gives from the Bank.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub struct Recipe {
@@ -370,32 +282,26 @@ pub struct Recipe {
 
 impl Recipe {
     /// R100: the Composter by the reference table.
-    pub const COMPOSTER: Recipe = Recipe {
-        input: table::price("operate-composter", None),
-        output: Resource::Compost,
-        count: {
-            let [count] = table::effect("operate-composter", "take");
-            count
-        },
-    };
+    pub fn composter() -> Recipe {
+        Recipe::of(0, Resource::Compost)
+    }
 
     /// R100 with `composter_recipe = text`.
-    pub const COMPOSTER_BY_TEXT: Recipe = Recipe {
-        input: table::price("operate-composter-text", None),
-        output: Resource::Compost,
-        count: {
-            let [count] = table::effect("operate-composter-text", "take");
-            count
-        },
-    };
+    pub fn composter_by_text() -> Recipe {
+        Recipe::of(1, Resource::Compost)
+    }
 
     /// R101: the Irrigation System.
-    pub const IRRIGATION: Recipe = Recipe {
-        input: table::price("operate-irrigation-system", None),
-        output: Resource::Food,
-        count: {
-            let [count] = table::effect("operate-irrigation-system", "take");
-            count
-        },
-    };
+    pub fn irrigation() -> Recipe {
+        Recipe::of(2, Resource::Food)
+    }
+
+    fn of(place: usize, output: Resource) -> Recipe {
+        let (input, count) = figures::operation(place);
+        Recipe {
+            input,
+            output,
+            count,
+        }
+    }
 }

@@ -3,8 +3,8 @@
 use engine::{Seat, SeatSet};
 
 use crate::{
-    Action, Cards, Choice, Phase, RECYCLING, Resource, Resourced, Spot, SpotSet, Thing, Tile,
-    Trade, Upgrade, Way,
+    Action, Cards, Choice, Phase, Resource, Resourced, Spot, SpotSet, Thing, Tile, Trade, Upgrade,
+    Way, recycling,
 };
 
 /// Somebody's way of telling good positions from bad ones.
@@ -279,7 +279,7 @@ fn wishes(game: &Resourced) -> impl Iterator<Item = Cards> {
     let housing = Tile::SocialHousing.price(game.ring);
     let composter = (game.board.composters() == 0).then(|| Upgrade::Composter.price());
     [
-        Some(RECYCLING),
+        Some(recycling()),
         Some(housing),
         Some(times(housing, 2)),
         composter,
@@ -341,7 +341,7 @@ impl Resourced {
         }
         if self.board.tiles(Tile::Recycler).contains(spot) {
             let useful = !self.waste.is_empty() && !self.has_recycled(spot);
-            return [useful.then_some(RECYCLING), None, None, None];
+            return [useful.then_some(recycling()), None, None, None];
         }
         let recipe = self.recipe_on(spot).map(|recipe| recipe.input);
         [recipe, None, None, None]

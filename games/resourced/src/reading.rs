@@ -9,8 +9,8 @@ use serde_json::{Map, Value};
 
 use crate::{
     Action, BankSize, Board, CARDS_OF_A_KIND, Cards, Choice, ComposterEffect, House, Phase,
-    RecyclerLimit, Resource, Resourced, SEATS, SPINNER, Spot, SpotSet, Tile, Trade, TradePartners,
-    Turn, Upgrade, Vote, Waste, notation::Reader, turn::PRESET,
+    RecyclerLimit, Resource, Resourced, SEATS, Spot, SpotSet, Tile, Trade, TradePartners, Turn,
+    Upgrade, Vote, Waste, notation::Reader, spinner, turn::PRESET,
 };
 
 mod phase;
@@ -330,7 +330,7 @@ impl Resourced {
         }
         let spin = spin.unwrap_or(1);
         must(
-            SPINNER.contains(&u16::from(spin)),
+            spinner().contains(&u16::from(spin)),
             "spin",
             "the spinner does not show that",
         )?;

@@ -4,7 +4,7 @@ use engine::{Chance, Log, Reading, Seat};
 
 use crate::{
     BankSize, ComposterEffect, Difficulty, FirstPlayer, HousingRule, MissedFeeding, News, Phase,
-    Resource, Resourced, SPINNER, SpotSet, Tile, Turn, Verdict, Which, pieces,
+    Resource, Resourced, SpotSet, Tile, Turn, Verdict, Which, figures, spinner,
 };
 
 /// R180: cards in the pile that lose the game.
@@ -134,7 +134,7 @@ impl Resourced {
 
     /// R48, R50: cards the Bank loses as the Upkeep begins.
     pub(crate) fn bank_waste_due(&self) -> u16 {
-        (pieces::HOUSING_WASTE * self.board.housing()).min(self.bank_total())
+        (figures::housing_waste() * self.board.housing()).min(self.bank_total())
     }
 
     /// R51, R53, R55: what feeding asks for as it begins.
@@ -195,10 +195,10 @@ impl Resourced {
             }
             return self.end_turn(chance, log);
         }
-        let face = chance.result(SPINNER.len() as u32, |face| {
-            Reading::Number(u32::from(SPINNER[face as usize]))
+        let face = chance.result(spinner().len() as u32, |face| {
+            Reading::Number(u32::from(spinner()[face as usize]))
         });
-        let spin = SPINNER[face as usize] as u8;
+        let spin = spinner()[face as usize] as u8;
         self.spin = Some(spin);
         log.push(|| News::TurnBegins(seat, spin));
         self.phase = Phase::Action(Which::First);

@@ -3,8 +3,8 @@
 use engine::{Chance, Forecast, Game as _, MAX_PROSPECTS, Method, Seat, Skill, Tactics};
 
 use crate::{
-    Action, RECYCLING, Resourced, View, companion::Companion, event_card, expert::Expert,
-    plan::Judge, worth::Weights,
+    Action, Resourced, View, companion::Companion, event_card, expert::Expert, plan::Judge,
+    recycling, worth::Weights,
 };
 
 /// The temperaments of the greedy player.
@@ -59,7 +59,9 @@ impl Tactics for Resourced {
         let mut figures = [0.0; MAX_PROSPECTS];
         figures[PILE] = f32::from(self.waste.len());
         figures[HOUSING] = f32::from(self.board.housing());
-        let ready = self.all_seats().filter(|&s| self.hand(s).cover(&RECYCLING));
+        let ready = self
+            .all_seats()
+            .filter(|&s| self.hand(s).cover(&recycling()));
         figures[SETS] = ready.count() as f32;
         figures
     }

@@ -5,8 +5,8 @@ use parts::Hex;
 
 use crate::{
     BuildScope, Choice, ComposterRecipe, DoubleCraft, HousingRule, News, PersonalCosts, Phase,
-    RECYCLES, RECYCLING, Recipe, Resource, Resourced, Spot, Thing, Tile, Trade, TradePartners,
-    Upgrade, Which,
+    Recipe, Resource, Resourced, Spot, Thing, Tile, Trade, TradePartners, Upgrade, Which, recycles,
+    recycling,
 };
 
 /// R26: the preset layout, in the order of R18.
@@ -317,10 +317,10 @@ impl Resourced {
     pub fn recipe_on(&self, spot: Spot) -> Option<Recipe> {
         match self.board.upgrade_on(spot)? {
             Upgrade::Composter => Some(match self.house.composter_recipe {
-                ComposterRecipe::Table => Recipe::COMPOSTER,
-                ComposterRecipe::Text => Recipe::COMPOSTER_BY_TEXT,
+                ComposterRecipe::Table => Recipe::composter(),
+                ComposterRecipe::Text => Recipe::composter_by_text(),
             }),
-            Upgrade::IrrigationSystem => Some(Recipe::IRRIGATION),
+            Upgrade::IrrigationSystem => Some(Recipe::irrigation()),
             Upgrade::ShippingContainer | Upgrade::Shelter | Upgrade::BusStop => None,
         }
     }
@@ -334,8 +334,8 @@ impl Resourced {
             let count = self.draw(seat, recipe.output, recipe.count);
             log.push(|| News::Took(seat, recipe.output, count));
         } else {
-            self.pay(seat, RECYCLING, log);
-            self.recycle(RECYCLES[usize::from(spot.ring()) - 1], log);
+            self.pay(seat, recycling(), log);
+            self.recycle(recycles()[usize::from(spot.ring()) - 1], log);
             self.turn.recycled.push(spot);
         }
         self.end_action();

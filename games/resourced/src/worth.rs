@@ -3,8 +3,8 @@
 use engine::Seat;
 
 use crate::{
-    Cards, Difficulty, Phase, RECYCLES, RECYCLING, Resource, Resourced, Spot, Tile, Upgrade,
-    Verdict, plan::Judge,
+    Cards, Difficulty, Phase, Resource, Resourced, Spot, Tile, Upgrade, Verdict, plan::Judge,
+    recycles, recycling,
 };
 
 /// What the greedy player cares about, each a number of points.
@@ -125,7 +125,7 @@ impl Resourced {
             game: self,
             weights: &weights.0,
             missing: self.housing_needed(goal),
-            per_operation: RECYCLES[usize::from(best_ring.max(1)) - 1],
+            per_operation: recycles()[usize::from(best_ring.max(1)) - 1],
             stock,
             later,
         };
@@ -174,7 +174,7 @@ impl Outlook<'_> {
             .min(4);
         let mut to_build = Cards::NONE;
         let mut to_feed = Cards::NONE;
-        for (kind, count) in RECYCLING.iter() {
+        for (kind, count) in recycling().iter() {
             to_build.add(kind, sets * count);
         }
         to_build.add(Resource::Wood, self.missing);
@@ -207,7 +207,7 @@ impl Outlook<'_> {
         let (mut best_pairs, mut all_pairs, mut steps_of_best) = (0, 0, 0);
         for seat in game.all_seats() {
             let hand = game.hand(seat);
-            let kinds = RECYCLING.kinds().filter(|&kind| hand.has(kind)).count();
+            let kinds = recycling().kinds().filter(|&kind| hand.has(kind)).count();
             let mut set = match kinds {
                 0 => 0.0,
                 n => weights[of::SET + n - 1],
@@ -266,7 +266,7 @@ impl Outlook<'_> {
         let mut left = game.waste.len();
         let mut chances = [0.0; crate::SEATS];
         for seat in game.all_seats().filter(|seat| self.later[seat.index()]) {
-            if game.hand(seat).cover(&RECYCLING) {
+            if game.hand(seat).cover(&recycling()) {
                 chances[seat.index()] = self.chance_to_go(self.steps_to_recycler(seat));
             }
         }
@@ -298,7 +298,7 @@ impl Outlook<'_> {
                 2
             };
             let mut pairs = hand.of(Resource::Wood).min(hand.of(Resource::Metal));
-            if hand.cover(&RECYCLING) && !game.waste.is_empty() {
+            if hand.cover(&recycling()) && !game.waste.is_empty() {
                 pairs -= 1;
             }
             let pairs = pairs.min(most).min(missing);

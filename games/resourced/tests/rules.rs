@@ -8,8 +8,8 @@ use engine::{
 };
 use parts::Hex;
 use resourced::{
-    Action, CARDS_OF_A_KIND, Cards, Choice, EventCard, House, News, Phase, RECYCLES, RECYCLING,
-    Recipe, Resource, Resourced, SPINNER, Spot, SpotSet, Thing, Tile, Upgrade, every_action,
+    Action, CARDS_OF_A_KIND, Cards, Choice, EventCard, House, News, Phase, Recipe, Resource,
+    Resourced, Spot, SpotSet, Thing, Tile, Upgrade, every_action, recycles, recycling, spinner,
 };
 use serde_json::{Value, json};
 
@@ -69,7 +69,7 @@ fn r2_to_r7_the_box_holds_what_the_list_says() {
 /// R8: the spinner shows 1, 2 and 3, each as often as the others.
 #[test]
 fn r8_the_spinner_is_fair() {
-    assert_eq!(SPINNER, [1, 2, 3]);
+    assert_eq!(spinner(), [1, 2, 3]);
     let mut spins = [0; 3];
     for n in 0..3000 {
         let mut game = position(json!({"phase": "end"}));
@@ -159,12 +159,12 @@ fn r131_to_r144_prices_are_those_of_the_data_file() {
     assert_eq!(prices[3], cards([2, 1, 0, 0, 0]), "R141");
     assert_eq!(prices[4], cards([5, 5, 3, 0, 0]), "R144");
     assert_eq!(prices[4].total(), 13, "R143");
-    assert_eq!((RECYCLING.total(), RECYCLES), (4, [5, 7, 9]));
-    assert_eq!(RECYCLING, cards([1, 1, 1, 0, 1]), "R110");
+    assert_eq!((recycling().total(), recycles()), (4, [5, 7, 9]));
+    assert_eq!(recycling(), cards([1, 1, 1, 0, 1]), "R110");
     let made = [
-        Recipe::COMPOSTER,
-        Recipe::COMPOSTER_BY_TEXT,
-        Recipe::IRRIGATION,
+        Recipe::composter(),
+        Recipe::composter_by_text(),
+        Recipe::irrigation(),
     ];
     assert_eq!(made.map(|recipe| recipe.count), [4, 2, 2]);
     for ring in 1..=3 {

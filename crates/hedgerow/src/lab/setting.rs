@@ -1,11 +1,12 @@
 use std::{num::NonZeroU64, path::PathBuf};
 
+use anyhow::Context as _;
 use bots::BotSpec;
 use engine::{Seed, house};
-use lab::{Plan, PlanError, Study};
+use lab::{Plan, PlanError, Study, put_cards};
 use serde_json::{Map, Value};
 
-use crate::{failure::Failure, table::read_file};
+use crate::{data, failure::Failure, table::read_file};
 
 /// What is played and how much of it; the same words for every question.
 #[derive(Clone, clap::Args)]
@@ -27,8 +28,7 @@ pub(super) struct Setting {
     )]
     pub(super) seats: Vec<String>,
 
-    /// Play with a changed data file (of the Acorn Race; those of the other games are
-    /// built in)
+    /// Play with a changed data file: a copy of games/GAME/*.tsv with other numbers
     #[arg(long, value_name = "FILE")]
     pub(super) cards: Option<PathBuf>,
 
@@ -58,9 +58,19 @@ pub(super) struct Setting {
     #[arg(long, value_name = "nats://HOST:PORT")]
     pub(super) nats: Option<String>,
 
-    /// Write report.html, run.json and tables as CSV and Parquet to this folder
+    /// Write report.html, summary.json, run.json and tables as CSV and Parquet to this
+    /// folder
     #[arg(long, value_name = "DIR")]
     pub(super) out: Option<PathBuf>,
+
+    /// Write them to lab/NAME in the data folder, where `hedgerow serve` shows them
+    #[arg(long, value_name = "NAME", conflicts_with = "out")]
+    pub(super) keep: Option<String>,
+
+    /// Say in lines how it goes, and stop when standard input ends: for the program that
+    /// started this one
+    #[arg(long, hide = true)]
+    pub(super) attended: bool,
 }
 
 /// More games than anybody can wait for.
@@ -72,19 +82,26 @@ const MOST_THREADS: u64 = 1_024;
 
 impl Setting {
     /// Puts the changed data file in place.
-    pub(super) fn change_cards(&self) -> Result<(), Failure> {
+    pub(super) fn change_cards<G: Study>(&self) -> Result<(), Failure> {
         let Some(path) = &self.cards else {
             return Ok(());
         };
-        if self.game != <catalog::Acorn as catalog::Game>::ID {
-            return Err(Failure::usage(format!(
-                "--cards: the cards of `{}` are built in; change its data file in games/{} and build the program",
-                self.game, self.game
-            )));
-        }
-        let text = read_file(path)?;
-        acorn::change_cards(text)
+        put_cards::<G>(&read_file(path)?)
             .map_err(|error| Failure::Failed(anyhow::anyhow!("{}: {error}", path.display())))
+    }
+
+    /// Where the report goes.
+    pub(super) fn folder(&self) -> Result<Option<PathBuf>, Failure> {
+        let Some(name) = &self.keep else {
+            return Ok(self.out.clone());
+        };
+        let is_plain = |c: char| c.is_ascii_alphanumeric() || "-_".contains(c);
+        if name.is_empty() || name.len() > 60 || !name.chars().all(is_plain) {
+            let words = "--keep takes a name of letters, digits, - and _, 60 at most";
+            return Err(Failure::usage(words));
+        }
+        let data = data::folder().context("no data folder: HEDGEROW_DATA names one")?;
+        Ok(Some(data.join("lab").join(name)))
     }
 
     /// The options as typed: keys with their values, in the order given.

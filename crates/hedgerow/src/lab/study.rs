@@ -9,7 +9,7 @@ use std::{
 
 use anyhow::Context as _;
 use indicatif::{ProgressBar, ProgressStyle};
-use lab::{Course, Estimate, Output, Plan, Purpose, Report, Shard, Study, Subject, run};
+use lab::{Course, Estimate, Output, Plan, Purpose, Report, Shard, Study, Subject};
 
 use super::setting::Setting;
 use crate::{failure::Failure, stop};
@@ -28,8 +28,41 @@ struct Answer {
     output: Option<Output>,
     /// Why writing stopped.
     failed: Option<std::io::Error>,
-    bar: ProgressBar,
-    said: Instant,
+    bar: Progress,
+    said: Option<Instant>,
+    /// When it began, and when it is kept next.
+    begun: Instant,
+    keep_after: Duration,
+    /// How many deals were asked for.
+    deals: Option<u64>,
+}
+
+/// What is known is written after a second, and whenever the run has taken twice as long
+/// or this much longer.
+const FIRST_KEPT: Duration = Duration::from_secs(1);
+const KEPT_EVERY: Duration = Duration::from_mins(1);
+
+/// How it goes, for whoever looks.
+enum Progress {
+    Bar(ProgressBar),
+    Lines { of: Option<u64> },
+}
+
+impl Progress {
+    /// How many games are played, and what they show so far.
+    fn say(&self, games: u64, words: &str) {
+        match self {
+            Progress::Bar(bar) => {
+                bar.set_position(games);
+                bar.set_message(words.to_owned());
+            }
+            Progress::Lines { of } => {
+                let of = of.map_or_else(|| "?".to_owned(), |of| of.to_string());
+                // Whoever listened may be gone, which is no reason to fail.
+                let _ = writeln!(stderr(), "progress {games} {of} {words}");
+            }
+        }
+    }
 }
 
 impl<G: Study> Asked<G> {
@@ -39,6 +72,9 @@ impl<G: Study> Asked<G> {
         let rotations = self.plans[0].rotations().len() as u64;
         let deals = self.setting.games()?.div_ceil(rotations);
         let stop = stop::on_interrupt()?;
+        if self.setting.attended {
+            stop::at_end_of_input(&stop);
+        }
         let mut answer = self.begin(deals, error)?;
         let mut done = 0;
         while done < deals && !stop.load(Ordering::Relaxed) {
@@ -59,7 +95,9 @@ impl<G: Study> Asked<G> {
                 break;
             }
         }
-        answer.bar.finish_and_clear();
+        if let Progress::Bar(bar) = &answer.bar {
+            bar.finish_and_clear();
+        }
         if error.is_none() && answer.report.tallies.deals() < deals {
             answer.report.stopped_before = Some(deals);
         }
@@ -77,7 +115,7 @@ impl<G: Study> Asked<G> {
         if let Some(address) = &self.setting.nats {
             return super::nats::run(address, &self.plans, course, stop, each);
         }
-        Ok(run(&self.plans, course, stop, each)?)
+        super::player::run(&self.plans, course, stop, each)
     }
 
     /// Random games are over before a thread has fetched one.
@@ -89,10 +127,10 @@ impl<G: Study> Asked<G> {
     fn begin(&self, deals: u64, error: Option<f64>) -> Result<Answer, Failure> {
         let subject = Subject::of(&self.plans[0]);
         let orders: Vec<_> = self.plans.iter().map(Plan::order).collect();
-        let output = match &self.setting.out {
+        let output = match self.setting.folder()? {
             None => None,
             Some(folder) => Some(
-                Output::create(folder, &subject.figures, &orders, &self.names)
+                Output::create(&folder, &subject.figures, &orders, &self.names)
                     .with_context(|| format!("{} cannot be written", folder.display()))?,
             ),
         };
@@ -101,7 +139,12 @@ impl<G: Study> Asked<G> {
             .iter()
             .map(|plan| plan.rotations().len() as u64)
             .sum();
-        let bar = progress(error.is_none().then_some(deals * per_deal));
+        let games = error.is_none().then_some(deals * per_deal);
+        let bar = if self.setting.attended {
+            Progress::Lines { of: games }
+        } else {
+            Progress::Bar(progress(games))
+        };
         Ok(Answer {
             report: Report {
                 format: Report::FORMAT,
@@ -117,7 +160,10 @@ impl<G: Study> Asked<G> {
             output,
             failed: None,
             bar,
-            said: Instant::now(),
+            said: None,
+            begun: Instant::now(),
+            keep_after: FIRST_KEPT,
+            deals: error.is_none().then_some(deals),
         })
     }
 }
@@ -134,13 +180,30 @@ impl Answer {
                 stop.store(true, Ordering::Relaxed);
             }
         }
-        self.bar.set_position(self.report.tallies.games());
-        if self.said.elapsed() > Duration::from_millis(200) {
-            self.said = Instant::now();
-            if let Some((id, found)) = self.report.headline(0) {
-                self.bar.set_message(running(id, found));
-            }
+        let taken = self.begun.elapsed();
+        if taken >= self.keep_after {
+            self.keep_after = (taken * 2).min(taken + KEPT_EVERY);
+            self.keep();
         }
+        if (self.said).is_none_or(|said| said.elapsed() > Duration::from_millis(200)) {
+            self.said = Some(Instant::now());
+            let words = self.report.headline(0);
+            let words = words.map(|(id, found)| running(id, found));
+            let games = self.report.tallies.games();
+            self.bar.say(games, &words.unwrap_or_default());
+        }
+    }
+
+    /// Writes down what is known, for the case that the program is killed.
+    fn keep(&mut self) {
+        let (Some(output), None) = (&mut self.output, &self.failed) else {
+            return;
+        };
+        self.report.stopped_before = self.deals;
+        if let Err(error) = output.keep(&self.report) {
+            self.failed = Some(error);
+        }
+        self.report.stopped_before = None;
     }
 
     /// Whether the main figure is known well enough.
@@ -165,6 +228,11 @@ impl Answer {
             writeln!(out, "{line}")?;
         }
         if let Some(error) = self.failed {
+            if let Some(output) = self.output
+                && let Ok(page) = output.give_up(&self.report)
+            {
+                writeln!(out, "Report: {}", page.display())?;
+            }
             return Err(anyhow::Error::from(error)
                 .context("the tables could not be written to the end")
                 .into());
@@ -224,7 +292,8 @@ fn progress(games: Option<u64>) -> ProgressBar {
 /// The command as it was typed.
 fn command() -> String {
     let mut words = vec!["hedgerow".to_owned()];
-    words.extend(std::env::args().skip(1).map(|word| {
+    let typed = std::env::args().skip(1);
+    words.extend(typed.filter(|word| word != "--attended").map(|word| {
         let is_plain = |c: char| c.is_ascii_alphanumeric() || "-_=.,:/%+".contains(c);
         if !word.is_empty() && word.chars().all(is_plain) {
             word

@@ -1,7 +1,7 @@
 //! Plans that differ in their house rules.
 
 use engine::{HouseRules as _, Values};
-use lab::{Plan, Purpose, Study, Without};
+use lab::{Number, Plan, Purpose, Study, Without};
 use serde_json::Value;
 
 use super::{setting::Setting, study::Asked};
@@ -9,6 +9,9 @@ use crate::failure::Failure;
 
 /// The most variants of one question.
 const MOST: usize = 200;
+
+/// The most data files of one question: each is played by processes of its own.
+const MOST_FILES: usize = 32;
 
 /// One game by itself.
 pub(super) fn one<G: Study>(setting: Setting) -> Result<Asked<G>, Failure> {
@@ -96,6 +99,37 @@ pub(super) fn sweep<G: Study>(setting: Setting, over: &str) -> Result<Asked<G>, 
         .map(|value| format!("{key}={value}"))
         .collect();
     ask(setting, Purpose::Sweep(key.to_owned()), names, &variants)
+}
+
+/// A variant for each value of one number of the data file.
+pub(super) fn sweep_number<G: Study>(setting: Setting, over: &str) -> Result<Asked<G>, Failure> {
+    let wrong = |words: &dyn std::fmt::Display| Failure::usage(format!("--number {over}: {words}"));
+    let (path, values) = over
+        .split_once('=')
+        .ok_or_else(|| wrong(&"write it as ROW.COLUMN=VALUES, as in two-evils.cost=1..5"))?;
+    let number = path.parse::<Number>().map_err(|error| wrong(&error))?;
+    let values = range(values).map_err(|error| wrong(&error))?;
+    if values.len() > MOST_FILES {
+        return Err(wrong(&format!("{MOST_FILES} values are the most")));
+    }
+    let first = setting.plan::<G>(&setting.single()?, &setting.bots()?)?;
+    let file = first.cards.as_deref().unwrap_or(G::FILE);
+    let (mut names, mut plans) = (Vec::new(), Vec::new());
+    for value in values {
+        let text = number.put(file, &value).map_err(|error| wrong(&error))?;
+        G::read(&text).map_err(|error| wrong(&format!("{value}: {error}")))?;
+        names.push(format!("{number}={value}"));
+        plans.push(Plan {
+            cards: (text != G::FILE).then(|| text.into()),
+            ..first.clone()
+        });
+    }
+    Ok(Asked {
+        setting,
+        purpose: Purpose::Sweep(number.to_string()),
+        names,
+        plans,
+    })
 }
 
 /// A variant for each value of each option, changed alone.

@@ -86,8 +86,13 @@ impl Report {
         } else {
             options.join(", ")
         };
+        let cards = if self.orders.iter().any(|order| order.cards.is_some()) {
+            ", with a changed data file (in run.json)"
+        } else {
+            ""
+        };
         format!(
-            "{} (rules version {}), {options}, seats {}, first seed {}",
+            "{} (rules version {}){cards}, {options}, seats {}, first seed {}",
             order.game,
             order.rules,
             order.lineup.join(", "),

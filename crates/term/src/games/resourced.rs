@@ -1,8 +1,8 @@
 use engine::{Game as _, Seat, Viewer};
 use parts::Hex;
 use resourced::{
-    Action, Cards, Choice, Difficulty, Phase, RECYCLES, RECYCLING, Resource, Resourced, Spot, Tile,
-    Trade, View, Vote, Way,
+    Action, Cards, Choice, Difficulty, Phase, Resource, Resourced, Spot, Tile, Trade, View, Vote,
+    Way, recycles, recycling,
 };
 
 use crate::Face;
@@ -323,6 +323,6 @@ fn operate(game: &Resourced) -> String {
         let (count, output) = (recipe.count, recipe.output.name());
         return format!("{} for {count} {output}", recipe.input);
     }
-    let recycled = RECYCLES[usize::from(spot.ring().max(1)) - 1];
-    format!("{RECYCLING} to Recycle {recycled} cards")
+    let recycled = recycles()[usize::from(spot.ring().max(1)) - 1];
+    format!("{} to Recycle {recycled} cards", recycling())
 }

@@ -3,8 +3,8 @@
 use engine::Seat;
 
 use crate::{
-    Cards, Difficulty, Phase, RECYCLES, RECYCLING, Resource, Resourced, SEATS, Spot, SpotSet, Tile,
-    Turn, Upgrade, Verdict, Which, round::TOO_MUCH_WASTE,
+    Cards, Difficulty, Phase, Resource, Resourced, SEATS, Spot, SpotSet, Tile, Turn, Upgrade,
+    Verdict, Which, recycles, recycling, round::TOO_MUCH_WASTE,
 };
 
 /// Numbers about the table.
@@ -317,7 +317,7 @@ impl Resourced {
             let ring = self.pawn(seat).ring();
             let acts = outset.later[seat.index()];
             means.stock.add_all(hand);
-            if hand.cover(&RECYCLING) {
+            if hand.cover(&recycling()) {
                 let steps = self.steps_to(Tile::Recycler, seat);
                 means.sets += 1;
                 means.sets_to_come += u16::from(acts);
@@ -365,7 +365,7 @@ impl Resourced {
         let ring = (1..=3)
             .rev()
             .find(|&ring| !recyclers.and(SpotSet::ring(ring)).is_empty());
-        RECYCLES[usize::from(ring.unwrap_or(1)) - 1]
+        recycles()[usize::from(ring.unwrap_or(1)) - 1]
     }
 
     /// Cards that the best tile of a kind yields.
@@ -409,14 +409,14 @@ impl Resourced {
         out.number((room / 7.0).max(-1.0));
         out.flag(room < 0.0);
 
-        let lacking = RECYCLING
+        let lacking = recycling()
             .iter()
             .filter(|&(kind, n)| hand.of(kind) < n)
             .count();
         let whole = lacking == 0;
         out.flag(whole);
         out.flag(lacking == 1);
-        out.flag(RECYCLING.iter().all(|(kind, n)| hand.of(kind) >= 2 * n));
+        out.flag(recycling().iter().all(|(kind, n)| hand.of(kind) >= 2 * n));
         let pairs = hand.of(Resource::Wood).min(hand.of(Resource::Metal));
         out.count(pairs, 3);
         out.flag(hand.of(Resource::Food) >= 2 && hand.has(Resource::Water));

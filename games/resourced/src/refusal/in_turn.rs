@@ -4,8 +4,8 @@ use parts::Hex;
 
 use super::{Answer, Rules, no, no_if};
 use crate::{
-    BuildScope, Phase, RECYCLING, Resource, Resourced, Spot, Thing, Tile, Trade, TradePartners,
-    Upgrade,
+    BuildScope, Phase, Resource, Resourced, Spot, Thing, Tile, Trade, TradePartners, Upgrade,
+    recycling,
 };
 
 impl Resourced {
@@ -92,8 +92,8 @@ impl Resourced {
         if self.waste.is_empty() {
             return no(&["R114"], "the Waste pile is empty");
         }
-        if !self.hand(self.active).cover(&RECYCLING) {
-            return no(&["R115", "R105"], format!("it takes {RECYCLING}"));
+        if !self.hand(self.active).cover(&recycling()) {
+            return no(&["R115", "R105"], format!("it takes {}", recycling()));
         }
         None
     }

@@ -6,10 +6,14 @@ use std::sync::{
 use anyhow::{Context as _, anyhow};
 use async_nats::jetstream::{AckKind, Message, message::PublishMessage};
 use futures_util::StreamExt as _;
-use lab::{Plan, Shard, Study, shard};
+use lab::{Plan, Shard, Study};
 
 use super::{Answer, PATIENCE, Streams, Work, answers};
-use crate::{failure::Failure, lab::fingerprint::fingerprint, stop};
+use crate::{
+    failure::Failure,
+    lab::{fingerprint::fingerprint, player},
+    stop,
+};
 
 /// Play shards of studies that others ask for, until Ctrl-C
 #[derive(clap::Args)]
@@ -137,7 +141,8 @@ fn play(work: &Work, stop: &Arc<AtomicBool>) -> Result<Option<Shard>, String> {
 }
 
 fn play_as<G: Study>(work: &Work, stop: &Arc<AtomicBool>) -> Result<Option<Shard>, String> {
-    if work.fingerprint != fingerprint::<G>() {
+    let words = |error: anyhow::Error| format!("{error:#}");
+    if work.fingerprint != fingerprint::<G>().map_err(words)? {
         return Err(format!(
             "{}: the study is for other rules or other cards than this program has",
             G::ID
@@ -147,7 +152,7 @@ fn play_as<G: Study>(work: &Work, stop: &Arc<AtomicBool>) -> Result<Option<Shard
         .map(Plan::from_order)
         .collect::<Result<_, _>>()
         .map_err(|error| error.to_string())?;
-    Ok(shard(&plans, work.from..work.to, work.rows, stop))
+    player::shard(&plans, &(work.from..work.to), work.rows, stop).map_err(words)
 }
 
 #[cfg(test)]
@@ -165,7 +170,7 @@ mod tests {
             study: "test".to_owned(),
             number: 0,
             version: env!("CARGO_PKG_VERSION").to_owned(),
-            fingerprint: fingerprint::<Badger>(),
+            fingerprint: fingerprint::<Badger>().unwrap(),
             orders: vec![plan.unwrap().order()],
             from: 0,
             to: 4,

@@ -3,8 +3,8 @@
 use engine::{Game as _, Outcome, Seat};
 use parts::Hex;
 use resourced::{
-    Action, Choice, Difficulty, EventCard, Phase, RECYCLES, RECYCLING, Resource, Resourced, Spot,
-    Thing, Tile, Trade, Upgrade, Vote, Way, Which,
+    Action, Choice, Difficulty, EventCard, Phase, Resource, Resourced, Spot, Thing, Tile, Trade,
+    Upgrade, Vote, Way, Which, recycles, recycling,
 };
 
 use crate::{board::Names, words};
@@ -77,8 +77,11 @@ pub(super) fn tile(tile: Tile) -> String {
             tile.yield_in(3)
         ),
         None if tile == Tile::Recycler => format!(
-            "Operate it for {RECYCLING}: Recycle {}, {} or {} cards in ring 1, 2 or 3.",
-            RECYCLES[0], RECYCLES[1], RECYCLES[2]
+            "Operate it for {}: Recycle {}, {} or {} cards in ring 1, 2 or 3.",
+            recycling(),
+            recycles()[0],
+            recycles()[1],
+            recycles()[2]
         ),
         None => "The centre. Gather one card of any kind, or craft.".to_owned(),
     }
@@ -455,8 +458,12 @@ fn operate(game: &Resourced) -> String {
             recipe.output.name()
         );
     }
-    let recycled = RECYCLES[usize::from(spot.ring().max(1)) - 1];
-    format!("{RECYCLING} to Recycle {}", words::cards(recycled.into()))
+    let recycled = recycles()[usize::from(spot.ring().max(1)) - 1];
+    format!(
+        "{} to Recycle {}",
+        recycling(),
+        words::cards(recycled.into())
+    )
 }
 
 pub(super) fn standing(game: &Resourced, seat: Seat) -> String {

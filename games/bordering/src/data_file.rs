@@ -1,0 +1,239 @@
+//! Another set of cards: what may differ from the printed ones, and how.
+
+use parts::{DataFile, Row, Sheet, SheetError};
+
+use crate::{
+    Bordering, Colour, ColourSet, Echo, Hex, Kind,
+    card_file::FILE,
+    echo::{self, Echoes},
+    hex::{self, Hexes},
+};
+
+/// What a data file says about Hexes and Echo cards.
+#[derive(Clone, Debug)]
+pub struct Cards {
+    hexes: Box<Hexes>,
+    echoes: Box<Echoes>,
+}
+
+impl DataFile for Bordering {
+    const FILE: &'static str = FILE;
+
+    type Pieces = Cards;
+
+    fn read(text: &str) -> Result<Cards, SheetError> {
+        read(text)
+    }
+
+    fn put(pieces: Cards) {
+        pieces.hexes.put();
+        pieces.echoes.put();
+    }
+}
+
+/// S31, S32: what multiplies and divides is 1 at least, and there is room for products
+/// of this.
+const VALUES: std::ops::RangeInclusive<u16> = 1..=5;
+
+fn read(text: &str) -> Result<Cards, SheetError> {
+    let columns = [
+        "id", "deck", "type", "name", "value", "copy", "copies", "edges", "colours", "ability",
+    ];
+    let printed = Sheet::read(FILE, &columns)?;
+    let sheet = Sheet::read(text, &columns)?;
+    let known = "cards are known by it, in their order";
+    let counted =
+        "there are 46 Hexes and 99 Echo cards, and cards of one name are an echo (S6, S17)";
+    sheet.keeps(
+        &printed,
+        &[
+            ("id", known),
+            ("name", known),
+            ("deck", counted),
+            ("copy", counted),
+            ("copies", counted),
+            ("ability", "the characters are part of the rules (S3, S4)"),
+        ],
+    )?;
+    let mut cards = Cards {
+        hexes: Box::new(hex::AS_PRINTED),
+        echoes: Box::new(echo::AS_PRINTED),
+    };
+    for (row, printed) in sheet.rows().iter().zip(printed.rows()) {
+        let id = row.text("id");
+        if row.text("deck") == "character" {
+            let why = "the characters are part of the rules (S3, S4)";
+            for column in ["type", "value", "edges", "colours"] {
+                row.keeps(printed, column, why)?;
+            }
+        } else if let Some(hex) = Hex::by_id(id) {
+            row.keeps(printed, "colours", "a Hex has edges instead")?;
+            let at = hex.index();
+            cards.hexes.values[at] = u64::from(row.number("value", VALUES)?);
+            cards.hexes.kinds[at] = kinds(row)?;
+            cards.hexes.edges[at] = edges(row)?;
+        } else if let Some(echo) = Echo::by_id(id) {
+            row.keeps(printed, "edges", "an Echo card has colours instead")?;
+            let at = echo.index();
+            cards.echoes.values[at] = u64::from(row.number("value", VALUES)?);
+            cards.echoes.kinds[at] = echo_kind(row)?;
+            cards.echoes.colours[at] = colours(row)?;
+            let first = echo.first_copy().index();
+            let (kinds, values) = (&cards.echoes.kinds, &cards.echoes.values);
+            if kinds[at] != kinds[first] {
+                return Err(row.wrong("`type`: cards of one name have one type"));
+            }
+            if values[at] != values[first] && row.text("deck") != "complication" {
+                return Err(row.wrong("`value`: cards of one name have one value"));
+            }
+        }
+    }
+    Ok(cards)
+}
+
+fn field(row: &Row<'_>, name: &str) -> Result<Kind, SheetError> {
+    (Kind::ALL.into_iter())
+        .find(|kind| kind.name() == name && *kind != Kind::Complication)
+        .ok_or_else(|| row.wrong(format!("`type`: there is no `{name}`")))
+}
+
+/// S36: one type, or on an Overlap Hex two.
+fn kinds(row: &Row<'_>) -> Result<u64, SheetError> {
+    let names: Vec<&str> = row.text("type").split('+').map(str::trim).collect();
+    match (names[..].as_ref(), row.text("deck")) {
+        ([one], "hex") => Ok(u64::from(field(row, one)?.bit())),
+        ([one, other], "overlap") if one != other => {
+            Ok(u64::from(field(row, one)?.bit() | field(row, other)?.bit()))
+        }
+        _ => Err(row.wrong("`type`: a Hex has one type, an Overlap Hex two (S36)")),
+    }
+}
+
+fn echo_kind(row: &Row<'_>) -> Result<u64, SheetError> {
+    let name = row.text("type");
+    match (row.text("deck"), name == Kind::Complication.name()) {
+        ("complication", true) => Ok(Kind::Complication as u64),
+        ("complication", false) => Err(row.wrong("`type`: a Complication stays one (S5)")),
+        _ => Ok(field(row, name)? as u64),
+    }
+}
+
+fn yarns(row: &Row<'_>, column: &str) -> Result<Vec<Colour>, SheetError> {
+    (row.text(column).bytes())
+        .map(|letter| {
+            Colour::lettered(letter).ok_or_else(|| {
+                let letter = char::from(letter);
+                row.wrong(format!(
+                    "`{column}`: there is no yarn `{letter}`, only ROYGBP"
+                ))
+            })
+        })
+        .collect()
+}
+
+fn edges(row: &Row<'_>) -> Result<[Colour; 6], SheetError> {
+    let yarns = yarns(row, "edges")?;
+    let found = yarns.len();
+    (yarns.try_into()).map_err(|_| row.wrong(format!("`edges`: a Hex has six, not {found} (S12)")))
+}
+
+fn colours(row: &Row<'_>) -> Result<u64, SheetError> {
+    let mut set = ColourSet::NONE;
+    for yarn in yarns(row, "colours")? {
+        if set.contains(yarn) {
+            return Err(row.wrong(format!("`colours` names {} twice", yarn.letter())));
+        }
+        set = set.with(yarn);
+    }
+    if set == ColourSet::NONE {
+        return Err(row.wrong("`colours`: an Echo card has one at least"));
+    }
+    Ok(set.index() as u64)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn changed(from: &str, to: &str) -> Result<Cards, String> {
+        assert_eq!(
+            FILE.matches(from).count(),
+            1,
+            "{from:?} is in the file once"
+        );
+        read(&FILE.replace(from, to)).map_err(|error| error.to_string())
+    }
+
+    #[test]
+    fn the_file_of_the_game_is_the_cards_as_printed() {
+        let cards = read(FILE).expect("a good file");
+        assert_eq!(cards.hexes.values, hex::AS_PRINTED.values);
+        assert_eq!(cards.hexes.kinds, hex::AS_PRINTED.kinds);
+        assert_eq!(cards.hexes.edges, hex::AS_PRINTED.edges);
+        assert_eq!(cards.echoes.values, echo::AS_PRINTED.values);
+        assert_eq!(cards.echoes.kinds, echo::AS_PRINTED.kinds);
+        assert_eq!(cards.echoes.colours, echo::AS_PRINTED.colours);
+    }
+
+    #[test]
+    fn values_types_edges_and_colours_may_be_others() {
+        let cards = changed(
+            "Earthworks\tClay\t3\t1\t1\tRROOYY",
+            "Plant Systems\tClay\t5\t1\t1\tRRRRRP",
+        )
+        .expect("a good file");
+        assert_eq!(cards.hexes.values[0], 5);
+        assert_eq!(cards.hexes.kinds[0], u64::from(Kind::PlantSystems.bit()));
+        assert_eq!(cards.hexes.edges[0][5], Colour::Purple);
+        let cards = changed("Loamy Soil\t4\t1\t3\t\tR\t", "Loamy Soil\t4\t1\t3\t\tGP\t");
+        assert_eq!(cards.expect("a good file").echoes.colours[0], 0b10_1000);
+    }
+
+    #[test]
+    fn what_the_rules_count_on_is_refused_with_the_reason() {
+        for (from, to, words) in [
+            (
+                "Clay\t3\t1\t1\tRROOYY",
+                "Clay\t3\t1\t1\tRROOY",
+                "line 7: `edges`: a Hex has six, not 5 (S12)",
+            ),
+            (
+                "Clay\t3\t1\t1\tRROOYY",
+                "Clay\t3\t1\t1\tRROOYX",
+                "line 7: `edges`: there is no yarn `X`, only ROYGBP",
+            ),
+            (
+                "Clay\t3\t",
+                "Clay\t12\t",
+                "line 7: `value` is 12, not a number from 1 to 5",
+            ),
+            (
+                "Earthworks\tClay",
+                "Complication\tClay",
+                "line 7: `type`: there is no `Complication`",
+            ),
+            (
+                "Earthworks + Plant Systems\tBog",
+                "Earthworks\tBog",
+                "line 47: `type`: a Hex has one type, an Overlap Hex two (S36)",
+            ),
+            (
+                "Loamy Soil\t4\t2",
+                "Loamy Soil\t5\t2",
+                "line 54: `value`: cards of one name have one value",
+            ),
+            (
+                "Loamy Soil\t4\t1\t3\t\tR\t",
+                "Loamy Soil\t4\t1\t3\t\t\t",
+                "line 53: `colours`: an Echo card has one at least",
+            ),
+            (
+                "+1 per Plant Systems",
+                "+2 per Plant Systems",
+                "line 3: `ability` is `+2 per Plant Systems card involved` and has to stay `+1 per Plant Systems card involved`: the characters are part of the rules (S3, S4)",
+            ),
+        ] {
+            assert_eq!(changed(from, to).err().as_deref(), Some(words));
+        }
+    }
+}

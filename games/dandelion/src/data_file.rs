@@ -1,0 +1,169 @@
+//! Another deck: which cards may differ from the printed ones, and how.
+
+use parts::{Card as _, DataFile, Row, Sheet, SheetError};
+
+use crate::{
+    Dandelion,
+    cards::Card,
+    deck_file::{AS_PRINTED, Deck, FILE},
+    icons::{Icon, Icons},
+};
+
+impl DataFile for Dandelion {
+    const FILE: &'static str = FILE;
+
+    type Pieces = Deck;
+
+    fn read(text: &str) -> Result<Deck, SheetError> {
+        read(text)
+    }
+
+    fn put(pieces: Deck) {
+        pieces.put();
+    }
+}
+
+/// A guild is worth as many points as its centre needs icons, and there is room for five.
+const MOST_INPUTS: u8 = 5;
+
+fn read(text: &str) -> Result<Deck, SheetError> {
+    let columns = ["id", "name", "class", "inputs", "outputs", "copies", "wild"];
+    let printed = Sheet::read(FILE, &columns)?;
+    let sheet = Sheet::read(text, &columns)?;
+    let known = "cards are known by it, in their order";
+    sheet.keeps(
+        &printed,
+        &[
+            ("id", known),
+            ("name", known),
+            (
+                "class",
+                "a drought depends on which cards are structures (D104)",
+            ),
+            ("wild", "wild cards have rules of their own (D4)"),
+        ],
+    )?;
+    let mut deck = AS_PRINTED;
+    for (row, printed) in sheet.rows().iter().zip(printed.rows()) {
+        let card = Card::from_id(row.text("id"))
+            .ok_or_else(|| row.wrong(format!("there is no card `{}`", row.text("id"))))?;
+        let at = card.index() as usize;
+        if card.wild().is_some() {
+            let why = "wild cards neither need nor give anything (D4)";
+            row.keeps(printed, "inputs", why)?;
+            row.keeps(printed, "outputs", why)?;
+            let most = AS_PRINTED.copies[at] as u16;
+            deck.copies[at] = u64::from(row.number("copies", 0..=most)?);
+            continue;
+        }
+        row.keeps(
+            printed,
+            "copies",
+            "one of each ordinary card is in play (D17)",
+        )?;
+        let inputs = icons(row, "inputs")?;
+        if inputs.len() > MOST_INPUTS {
+            return Err(row.wrong(format!(
+                "`inputs` has {} icons, and {MOST_INPUTS} are the most",
+                inputs.len()
+            )));
+        }
+        deck.inputs[at] = inputs.bits();
+        if card == Card::DANDELION {
+            let why = "a joker is named after what the Dandelion does not give (D106)";
+            row.keeps(printed, "outputs", why)?;
+        }
+        deck.outputs[at] = icons(row, "outputs")?.bits();
+    }
+    Ok(deck)
+}
+
+fn icons(row: &Row<'_>, column: &str) -> Result<Icons, SheetError> {
+    let mut icons = Icons::NONE;
+    for name in row.list(column) {
+        let icon = Icon::from_id(name)
+            .ok_or_else(|| row.wrong(format!("`{column}`: there is no icon `{name}`")))?;
+        if icons.contains(icon) {
+            return Err(row.wrong(format!("`{column}` names {name} twice (D3)")));
+        }
+        icons = icons.with(icon);
+    }
+    Ok(icons)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn changed(from: &str, to: &str) -> Result<Deck, String> {
+        assert_eq!(
+            FILE.matches(from).count(),
+            1,
+            "{from:?} is in the file once"
+        );
+        read(&FILE.replace(from, to)).map_err(|error| error.to_string())
+    }
+
+    fn at(id: &str) -> usize {
+        Card::from_id(id).expect("a card").index() as usize
+    }
+
+    #[test]
+    fn the_file_of_the_game_is_the_deck_as_printed() {
+        let deck = read(FILE).expect("a good file");
+        assert_eq!(deck.inputs, AS_PRINTED.inputs);
+        assert_eq!(deck.outputs, AS_PRINTED.outputs);
+        assert_eq!(deck.copies, AS_PRINTED.copies);
+    }
+
+    #[test]
+    fn icons_and_copies_of_wild_cards_may_be_others() {
+        let deck = changed(
+            "tuber\tnitrogen,groundcover\tfood\t1",
+            "tuber\twater\twater,food\t1",
+        );
+        let garlic = at("garlic");
+        let deck = deck.expect("a good file");
+        assert_eq!((deck.inputs[garlic], deck.outputs[garlic]), (1, 65));
+        let deck = changed("Aphids\tinsect\t\t\t2", "Aphids\tinsect\t\t\t0");
+        assert_eq!(deck.expect("a good file").copies[at("aphids")], 0);
+    }
+
+    #[test]
+    fn what_the_rules_count_on_is_refused_with_the_reason() {
+        for (from, to, words) in [
+            (
+                "tuber\tnitrogen,groundcover\tfood\t1",
+                "tuber\tnitrogen,sun\tfood\t1",
+                "line 6: `inputs`: there is no icon `sun`",
+            ),
+            (
+                "tuber\tnitrogen,groundcover\tfood\t1",
+                "tuber\twater,water\tfood\t1",
+                "line 6: `inputs` names water twice (D3)",
+            ),
+            (
+                "tuber\tnitrogen,groundcover\tfood\t1",
+                "tuber\twater,nitrogen,groundcover,compost,trellis,food\tfood\t1",
+                "line 6: `inputs` has 6 icons, and 5 are the most",
+            ),
+            (
+                "tuber\tnitrogen,groundcover\tfood\t1",
+                "tuber\tnitrogen,groundcover\tfood\t2",
+                "line 6: `copies` is `2` and has to stay `1`: one of each ordinary card is in play (D17)",
+            ),
+            (
+                "Aphids\tinsect\t\t\t2",
+                "Aphids\tinsect\t\t\t3",
+                "line 56: `copies` is 3, not a number from 0 to 2",
+            ),
+            (
+                "pollinators,compost,food\t1\tno\treconstructed\tname sourced; needs nothing",
+                "food\t1\tno\treconstructed\tname sourced; needs nothing",
+                "line 20: `outputs` is `food` and has to stay `pollinators,compost,food`: a joker is named after what the Dandelion does not give (D106)",
+            ),
+        ] {
+            assert_eq!(changed(from, to).err().as_deref(), Some(words));
+        }
+    }
+}
