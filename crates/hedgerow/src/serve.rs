@@ -10,7 +10,7 @@ use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
 use web::{
     live::Config,
-    server::{Server, run},
+    server::{LabPlace, Server, run},
 };
 
 use crate::{data, failure::Failure};
@@ -41,6 +41,11 @@ pub(crate) struct Serve {
     #[arg(long, value_name = "N", env = "HEDGEROW_BOT_THREADS")]
     bot_threads: Option<usize>,
 
+    /// Whether playtests can be made from pages (/lab): run, or read for those made on the
+    /// command line alone, or off; otherwise run on this machine alone, and read for others
+    #[arg(long, value_name = "run|read|off", env = "HEDGEROW_LAB")]
+    lab: Option<LabDoor>,
+
     /// How much to say on standard error: error, warn, info, debug, or a filter as in
     /// warn,web=debug
     #[arg(
@@ -54,6 +59,14 @@ pub(crate) struct Serve {
     /// Write the log as lines of JSON
     #[arg(long, env = "HEDGEROW_LOG_JSON")]
     log_json: bool,
+}
+
+/// What the lab is open for.
+#[derive(Copy, Clone, Eq, PartialEq, clap::ValueEnum)]
+enum LabDoor {
+    Run,
+    Read,
+    Off,
 }
 
 /// Where tables are kept.
@@ -128,11 +141,30 @@ impl Serve {
             config.bot_threads = threads;
         }
         let server = Server::new(store, config);
+        self.open_lab(&server)?;
         let stop = stop_signal()?;
         writeln!(stdout(), "Hedgerow is at {url}/ (Ctrl+C stops it)")?;
         stdout().flush()?;
         run(listener, server, stop).await?;
         tracing::info!("stopped; everything is kept");
+        Ok(())
+    }
+
+    /// A proxy hides where people come from, so a server with a public address, or one
+    /// that listens to other machines, lets nobody use the machine unasked.
+    fn open_lab(&self, server: &Server) -> Result<(), Failure> {
+        let private = self.listen.ip().is_loopback() && self.public_url.is_none();
+        let door = self
+            .lab
+            .unwrap_or(if private { LabDoor::Run } else { LabDoor::Read });
+        let program = match door {
+            LabDoor::Off => return Ok(()),
+            LabDoor::Read => None,
+            LabDoor::Run => Some(std::env::current_exe()?),
+        };
+        if let Some(data) = self.place.data.clone().or_else(data::folder) {
+            server.open_lab(LabPlace { data, program });
+        }
         Ok(())
     }
 

@@ -8,6 +8,7 @@ mod fields;
 mod front;
 mod guard;
 mod identity;
+mod lab;
 mod limits;
 mod operations;
 mod play;
@@ -16,7 +17,10 @@ mod replay;
 mod run;
 mod upkeep;
 
-use std::{sync::Arc, time::Duration};
+use std::{
+    sync::{Arc, OnceLock},
+    time::Duration,
+};
 
 use axum::{
     Router,
@@ -42,6 +46,7 @@ use crate::{
 pub use create::{Seating, Wanted, create};
 pub(crate) use fields::Fields;
 pub use identity::{Token, Visitor};
+pub use lab::{Figure, FigureValue, Place as LabPlace, Run, Study};
 pub use limits::{Limits, Wish};
 pub(crate) use play::again;
 pub(crate) use replay::{Company, keep, play_on};
@@ -69,6 +74,7 @@ struct Shared {
     tables: Tables,
     limits: Limits,
     presses: print::Presses,
+    lab: OnceLock<Arc<lab::Lab>>,
     /// Whether cookies may travel by encrypted connections only.
     secure: bool,
     public_url: String,
@@ -85,6 +91,7 @@ impl Server {
             store,
             limits: Limits::default(),
             presses: print::Presses::new(),
+            lab: OnceLock::new(),
             secure: config.public_url.starts_with("https:"),
             public_url: config.public_url,
             metrics: operations::Metrics::install(),
@@ -143,6 +150,13 @@ pub fn app(server: Server) -> Router {
         .route("/g/{game}/print/sheet/{number}", get(print::sheet))
         .route("/g/{game}/print/pdf", get(print::pdf))
         .route("/new/{game}", get(create::form).post(create::submit))
+        .route("/lab", get(lab::list))
+        .route("/lab/side", get(lab::side_by_side))
+        .route("/lab/run/{name}", get(lab::study))
+        .route("/lab/run/{name}/{file}", get(lab::file))
+        .route("/lab/new/{game}", get(lab::form).post(lab::start))
+        .route("/lab/stop", post(lab::stop))
+        .route("/lab/progress", get(lab::progress))
         .route("/settings", get(account::settings).post(account::rename))
         .route("/settings/recovery", post(account::offer_recovery))
         .route("/recover/{code}", get(account::confirm_recovery))

@@ -11,6 +11,8 @@ macro_rules! words {
     };
 }
 
+pub mod lab;
+
 words! {
     LANGUAGE = "en";
     HEDGEROW = "Hedgerow";

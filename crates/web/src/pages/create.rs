@@ -123,39 +123,7 @@ impl Create<'_> {
             details #house .panel open[changed] {
                 summary { h2 { (words::HOUSE_RULES) } }
                 p .hint { (words::HOUSE_RULES_HINT) }
-                @for switch in self.game.switches {
-                    // The number of seats says it already.
-                    @if !(switch.key == "players" && matches!(switch.values, Values::OneOf(_))) { (self.switch(switch)) }
-                }
-            }
-        }
-    }
-
-    fn switch(&self, switch: &Switch) -> Markup {
-        let field = format!("rule.{}", switch.key);
-        let given = self.value(&field);
-        html! {
-            fieldset .switch {
-                legend { (words::spaced(switch.key)) " " a .rule href={ "/g/" (self.game.id) "/rules#" (switch.rule) } { (switch.rule) } }
-                p .hint { (words::sentence(switch.meaning)) }
-                @match switch.values {
-                    Values::Words(words) => @for (i, (word, meaning)) in words.iter().enumerate() {
-                        label {
-                            input type="radio" name=(field) value=(word) checked[given.map_or(i == 0, |given| given == *word)];
-                            b { (words::spaced(word)) } ": " (meaning)
-                        }
-                    },
-                    Values::OneOf(numbers) => @for (i, number) in numbers.iter().enumerate() {
-                        label {
-                            input type="radio" name=(field) value=(number) checked[given.map_or(i == 0, |given| given == number.to_string())];
-                            (number)
-                        }
-                    },
-                    Values::Numbers { usual, least, most } => label {
-                        input type="number" name=(field) min=(least) max=(most) value=(given.map_or_else(|| usual[0].to_string(), str::to_owned));
-                        " " (words::usual_numbers(usual))
-                    },
-                }
+                (switches(self.game, self.given))
             }
         }
     }
@@ -186,6 +154,45 @@ impl Create<'_> {
                 }
                 label .field { (words::SEED_WISH) input name="seed" maxlength="64" value=[self.value("seed")] autocomplete="off"; }
                 p .hint { (words::SEED_HINT) }
+            }
+        }
+    }
+}
+
+/// The house rules of a game, as fields of a form.
+pub(super) fn switches(game: &Entry, given: &Given) -> Markup {
+    html! {
+        @for switch in game.switches {
+            // The number of seats says it already.
+            @if !(switch.key == "players" && matches!(switch.values, Values::OneOf(_))) { (field_of(game, switch, given)) }
+        }
+    }
+}
+
+fn field_of(game: &Entry, switch: &Switch, given: &Given) -> Markup {
+    let field = format!("rule.{}", switch.key);
+    let given = given.get(&field).map(String::as_str);
+    html! {
+        fieldset .switch {
+            legend { (words::spaced(switch.key)) " " a .rule href={ "/g/" (game.id) "/rules#" (switch.rule) } { (switch.rule) } }
+            p .hint { (words::sentence(switch.meaning)) }
+            @match switch.values {
+                Values::Words(words) => @for (i, (word, meaning)) in words.iter().enumerate() {
+                    label {
+                        input type="radio" name=(field) value=(word) checked[given.map_or(i == 0, |given| given == *word)];
+                        b { (words::spaced(word)) } ": " (meaning)
+                    }
+                },
+                Values::OneOf(numbers) => @for (i, number) in numbers.iter().enumerate() {
+                    label {
+                        input type="radio" name=(field) value=(number) checked[given.map_or(i == 0, |given| given == number.to_string())];
+                        (number)
+                    }
+                },
+                Values::Numbers { usual, least, most } => label {
+                    input type="number" name=(field) min=(least) max=(most) value=(given.map_or_else(|| usual[0].to_string(), str::to_owned));
+                    " " (words::usual_numbers(usual))
+                },
             }
         }
     }

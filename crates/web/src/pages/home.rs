@@ -30,6 +30,8 @@ pub struct Home<'a> {
     pub waiting: usize,
     /// Tables with an open seat.
     pub open: &'a [OpenTable],
+    /// Whether there is a lab.
+    pub lab: bool,
     /// The name the reader goes by.
     pub me: Option<&'a str>,
 }
@@ -57,6 +59,12 @@ impl Home<'_> {
                         h2 { (words::OPEN_TABLES) }
                         (tables(self.open))
                         p { a href="/lobby" { (words::LOBBY) } }
+                    }
+                    @if self.lab {
+                        section {
+                            h2 { (words::lab::LAB) }
+                            p { (words::lab::HOME_LEAD) " " a href="/lab" { (words::lab::LAB) } }
+                        }
                     }
                 }
             },

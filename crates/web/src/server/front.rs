@@ -36,6 +36,7 @@ pub(super) async fn home(
         games: live::games(),
         waiting: waiting(&server, &visitor).await?.len(),
         open: &open.iter().map(open_table).collect::<Vec<_>>(),
+        lab: server.has_lab(),
         me: visitor.name(),
     };
     Ok(page.full().into_response())
