@@ -11,6 +11,7 @@ mod player;
 mod server;
 mod window;
 
+mod asking;
 mod forms;
 mod games;
 mod keyboard;
