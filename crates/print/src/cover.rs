@@ -170,7 +170,7 @@ impl Cover {
             y += 6.3;
             canvas.label(style, left, y, pages);
             canvas.label(style.bold().right(), left + 30.0, y, &count.to_string());
-            let room = Frame::new(left + 34.0, y - 4.1, right - left - 34.0, 5.6);
+            let room = Frame::new(left + 34.0, y - 3.73, right - left - 34.0, 5.6);
             canvas.fit(style, room, what);
         }
         y

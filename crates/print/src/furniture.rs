@@ -28,7 +28,12 @@ pub(crate) fn name(canvas: &mut Canvas<'_>, frame: Frame, colour: Colour, text: 
     canvas.outline(Colour::Ink, 0.3, frame, 1.6);
     let style = Style::text(12.0).bold().centred();
     let style = style.in_colour(letters_on(canvas, colour));
-    canvas.fit(style, frame.inset(1.0), text);
+    let room = Frame {
+        x: frame.x + 1.8,
+        width: frame.width - 3.6,
+        ..frame.inset(1.0)
+    };
+    canvas.fit(style, room, text);
 }
 
 /// What letters on a ground are printed in. Where there is little ink, the ground is
