@@ -12,6 +12,7 @@ use std::{
     io::{BufRead as _, BufReader},
     path::{Path, PathBuf},
     process::{Child, Command, Stdio},
+    sync::{Mutex, MutexGuard, PoisonError},
 };
 
 use serde_json::Value;
@@ -22,6 +23,14 @@ fn hedgerow(arguments: &[&str]) -> Command {
 
 fn folder(name: &str) -> PathBuf {
     support::folder(&format!("lab-nats-{name}"))
+}
+
+/// Studies of tests come one after another: workers that are killed hold on to shards of
+/// any study.
+static ONE_AT_A_TIME: Mutex<()> = Mutex::new(());
+
+fn alone() -> MutexGuard<'static, ()> {
+    ONE_AT_A_TIME.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// A worker, killed when dropped.
@@ -82,6 +91,7 @@ fn three_workers_of_which_one_is_killed_find_the_same() {
     let Ok(address) = env::var("HEDGEROW_TEST_NATS") else {
         return;
     };
+    let _alone = alone();
     let mut doomed = Worker::start(&address);
     let others = [Worker::start(&address), Worker::start(&address)];
     let asking = {
@@ -104,6 +114,7 @@ fn a_sweep_over_a_number_is_the_same_on_other_machines() {
     let cards = support::changed_cards("badger", "nats", |text| {
         text.replace("the Author\t2", "the Author\t6")
     });
+    let _alone = alone();
     let _worker = Worker::start(&address);
     let ask = |more: &[&str], name: &str| {
         let out = folder(name);

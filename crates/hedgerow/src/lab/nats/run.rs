@@ -87,9 +87,12 @@ async fn distribute<G: Study>(
         }
     }
     waiting.into_values().for_each(each);
-    // Whatever is left is nobody's business any more.
-    let left = format!("hedgerow.lab.work.{study}.>");
-    streams.work.purge().filter(left).await.context("purge")?;
+    if due < shards {
+        // Whatever is left is nobody's business any more. A study that came to its end has
+        // left nothing, and others that are under way are better not disturbed.
+        let left = format!("hedgerow.lab.work.{study}.>");
+        streams.work.purge().filter(left).await.context("purge")?;
+    }
     streams
         .results
         .purge()
