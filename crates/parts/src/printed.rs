@@ -3,8 +3,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 /// A number of a data file that the rules look up all the time.
 ///
 /// It is there when the program starts, and another data file may change it before the
-/// first game. Reading it costs what reading a constant costs: there is nothing to
-/// wait for and nothing to check.
+/// first game. Reading it is an ordinary load: there is nothing to wait for and nothing
+/// to check.
 ///
 /// ```
 /// # use parts::Printed;
