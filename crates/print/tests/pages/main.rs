@@ -48,24 +48,26 @@ fn every_name_is_printed_as_often_as_the_data_says() {
 #[test]
 fn every_font_is_embedded_and_every_letter_is_text() {
     for game in GAMES {
-        for layout in [Layout::Quick, Layout::Duplex, Layout::Shop] {
-            for ink in [Ink::Full, Ink::Grey] {
-                let order = Order {
-                    layout,
-                    ink,
-                    ..Order::new(game)
-                };
-                let printed = render::printed(&order);
-                let fonts = render::fonts(&printed.pdf);
-                assert!(!fonts.is_empty(), "{game}");
-                for (name, is_embedded) in fonts {
-                    assert!(is_embedded, "{game}, {layout}: {name}");
-                    assert!(name.contains("Vollkorn"), "{game}, {layout}: {name}");
-                }
-                let text = render::drawn_words(&printed.pdf);
-                let unknown = text.chars().find(|&c| c == '\u{fffd}' || c.is_control());
-                assert_eq!(unknown, None, "{game}, {layout}");
+        for (layout, ink) in [
+            (Layout::Quick, Ink::Full),
+            (Layout::Duplex, Ink::Grey),
+            (Layout::Shop, Ink::Low),
+        ] {
+            let order = Order {
+                layout,
+                ink,
+                ..Order::new(game)
+            };
+            let printed = render::printed(&order);
+            let fonts = render::fonts(&printed.pdf);
+            assert!(!fonts.is_empty(), "{game}");
+            for (name, is_embedded) in fonts {
+                assert!(is_embedded, "{game}, {layout}: {name}");
+                assert!(name.contains("Vollkorn"), "{game}, {layout}: {name}");
             }
+            let text = render::drawn_words(&printed.pdf);
+            let unknown = text.chars().find(|&c| c == '\u{fffd}' || c.is_control());
+            assert_eq!(unknown, None, "{game}, {layout}");
         }
     }
 }

@@ -417,7 +417,6 @@ fn nothing_lies_where_a_printer_cannot_print() {
             (Layout::Quick, Paper::Letter, Part::All),
             (Layout::Fold, Paper::Letter, Part::Cards),
             (Layout::Bleed, Paper::Letter, Part::Cards),
-            (Layout::Bleed, Paper::A4, Part::Cards),
         ] {
             let order = Order {
                 layout,

@@ -113,19 +113,28 @@ impl Picture {
         }
     }
 
-    /// How much two pictures of one size differ in shape: of the dots that are dark
-    /// on either, the share that is dark on one only.
+    /// How much two pictures of one size differ in shape: the share of their dark dots
+    /// that have no dark dot near them on the other. A shift by a dot is no difference.
     pub fn apart(&self, other: &Picture) -> f32 {
         assert_eq!((self.width, self.height), (other.width, other.height));
-        let dots = self.dots.iter().zip(&other.dots);
-        let dark = dots.map(|(&one, &two)| (one < DARK, two < DARK));
-        let (mut either, mut one_only) = (0, 0);
-        for (one, two) in dark {
-            either += usize::from(one || two);
-            one_only += usize::from(one != two);
+        let is_near = |picture: &Picture, (x, y): (usize, usize)| {
+            let rows = y.saturating_sub(1)..=(y + 1).min(self.height - 1);
+            rows.into_iter().any(|y| {
+                let mut columns = x.saturating_sub(1)..=(x + 1).min(self.width - 1);
+                columns.any(|x| picture.dot(x, y) < DARK)
+            })
+        };
+        let (mut dark, mut alone) = (0, 0);
+        for (one, two) in [(self, other), (other, self)] {
+            for y in 0..self.height {
+                for x in (0..self.width).filter(|&x| one.dot(x, y) < DARK) {
+                    dark += 1;
+                    alone += usize::from(!is_near(two, (x, y)));
+                }
+            }
         }
-        assert!(either > 0, "neither shows anything");
-        one_only as f32 / either as f32
+        assert!(dark > 0, "neither shows anything");
+        alone as f32 / dark as f32
     }
 
     /// The mean difference of greys.
