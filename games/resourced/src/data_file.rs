@@ -45,7 +45,7 @@ const EFFECTS: [(&str, &str, u16, u16); 16] = [
     ("operate-composter", "take", 1, 9),
     ("operate-composter-text", "take", 1, 9),
     ("operate-irrigation-system", "take", 1, 9),
-    ("operate-recycler", "recycle", 0, 24),
+    ("operate-recycler", "recycle", 1, 24),
 ];
 
 /// The faces of the spinner.

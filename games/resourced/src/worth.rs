@@ -299,7 +299,8 @@ impl Outlook<'_> {
             };
             let mut pairs = hand.of(Resource::Wood).min(hand.of(Resource::Metal));
             if hand.cover(&recycling()) && !game.waste.is_empty() {
-                pairs -= 1;
+                // With other prices a set may need neither.
+                pairs = pairs.saturating_sub(1);
             }
             let pairs = pairs.min(most).min(missing);
             if pairs > 0 {
