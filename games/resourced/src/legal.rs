@@ -392,7 +392,7 @@ impl Resourced {
     }
 
     /// R75 to R78: where the active pawn can go, its own hex left out.
-    pub(crate) fn reachable(&self) -> SpotSet {
+    pub fn reachable(&self) -> SpotSet {
         self.within(self.steps().unwrap_or(0))
     }
 
