@@ -57,7 +57,7 @@ const alarm = (text, rules = []) => {
 
 let audio;
 const VOLUMES = { quiet: 0.03, on: 0.08, loud: 0.2 };
-const TONES = { turn: [660, 880], end: [523, 659, 784], error: [200] };
+const TONES = { move: [392], turn: [523, 659], end: [523, 659, 784], error: [196] };
 function sound(kind) {
   const loudness = VOLUMES[stored("sound", "off")];
   // Browsers are silent until somebody has touched the page.
@@ -66,12 +66,15 @@ function sound(kind) {
   TONES[kind].forEach((pitch, i) => {
     const tone = audio.createOscillator(), volume = audio.createGain();
     const start = audio.currentTime + i * 0.12;
+    tone.type = "triangle";
     tone.frequency.value = pitch;
-    volume.gain.setValueAtTime(loudness, start);
-    volume.gain.exponentialRampToValueAtTime(0.001, start + 0.2);
+    // Plucked like a thumb piano: a soft beginning, a longer end.
+    volume.gain.setValueAtTime(0, start);
+    volume.gain.linearRampToValueAtTime(kind === "move" ? loudness / 2 : loudness, start + 0.012);
+    volume.gain.exponentialRampToValueAtTime(0.0005, start + 0.35);
     tone.connect(volume).connect(audio.destination);
     tone.start(start);
-    tone.stop(start + 0.2);
+    tone.stop(start + 0.35);
   });
 }
 
@@ -214,6 +217,7 @@ function moveFrom(before) {
   const duration = still.matches ? 0 : SPEEDS[stored("motion", "normal")];
   const hurried = performance.now() - lastUpdate < 120 || document.hidden;
   lastUpdate = performance.now();
+  let order = 0;
   for (const node of $$(".fresh")) node.classList.remove("fresh");
   for (const node of $$("#board [data-key], #dock [data-key]")) {
     const was = before.get(node.dataset.key), is = node.getBoundingClientRect();
@@ -223,10 +227,10 @@ function moveFrom(before) {
     if (!duration || hurried || !before.size) continue;
     // Inside a drawing lengths are in its own units.
     const scale = node.ownerSVGElement ? node.getScreenCTM()?.a || 1 : 1;
-    const own = node.getAttribute("transform");
-    if (own) continue;
-    const start = was ? { transform: `translate(${dx / scale}px, ${dy / scale}px)` } : { opacity: 0 };
-    running.push(node.animate([start, {}], { duration, easing: "ease-out" }));
+    // One starts a little after the other; what is turned or placed by its drawing stays so.
+    const how = { duration, delay: Math.min(order++, 5) * duration / 8, easing: "ease-out", fill: "backwards" };
+    const steps = was ? [{ transform: `translate(${dx / scale}px, ${dy / scale}px)` }, { transform: "translate(0, 0)" }] : [{ opacity: 0 }, {}];
+    running.push(node.animate(steps, was ? { ...how, composite: "add" } : how));
   }
 }
 
@@ -265,6 +269,7 @@ function update(parts) {
   }
   if (gathering && !$(".gathering")) sayMore();
   share();
+  fitMap();
   chooseAgain();
   offerRedo();
   moveFrom(before);
@@ -312,6 +317,7 @@ function showTouched() {
     if (useful && (!zones.has(zone) || (live && !zones.get(zone).matches(".live, :focus")))) zones.set(zone, node);
   }
   for (const stop of zones.values()) stop.setAttribute("tabindex", "0");
+  supply();
   document.body.classList.toggle("choosing", choices.some((choice) => choice.touches.length));
   const place = $("#chosen");
   if (!place) return;
@@ -333,6 +339,59 @@ function showTouched() {
 
 function letGo() { touched = []; showTouched(); }
 
+/** Strikes out what a centre has, and lights up what would bring the rest. */
+function supply() {
+  for (const icon of $$(".lit, .met")) icon.classList.remove("lit", "met");
+  const cards = touched.flatMap((name) => $$(`#table [data-touch="${name}"] .card:is([data-needs], [data-gives])`));
+  const centre = cards.find((card) => card.closest("[data-centre]")) ?? cards[0];
+  if (!centre?.dataset.needs) return;
+  const given = new Set(cards.filter((card) => card !== centre).flatMap((card) => card.dataset.gives?.split(" ") ?? []));
+  for (const icon of $$(".needs [data-icon]", centre)) icon.classList.toggle("met", given.has(icon.dataset.icon));
+  const missing = centre.dataset.needs.split(" ").filter((icon) => !given.has(icon));
+  for (const icon of $$("#dock .live .gives [data-icon]")) icon.classList.toggle("lit", missing.includes(icon.dataset.icon));
+}
+
+// ---- A drawing that is larger than its place --------------------------------------------------
+
+let zoom = 1, dragged = false;
+
+/** Makes the drawing as large as wished; at first as large as its place, within reason. */
+function fitMap() {
+  const place = $(".map"), drawing = place && $("svg", place);
+  if (!drawing) return;
+  const { width, height } = drawing.viewBox.baseVal;
+  const scale = zoom * Math.max(0.7, Math.min(1.2, place.clientWidth / width));
+  const { scrollLeft: x, scrollTop: y, scrollWidth: w, scrollHeight: h, clientWidth, clientHeight } = place;
+  drawing.setAttribute("width", Math.round(width * scale));
+  drawing.setAttribute("height", Math.round(height * scale));
+  // What was in the middle stays there.
+  place.scrollLeft = (x + clientWidth / 2) * place.scrollWidth / w - clientWidth / 2;
+  place.scrollTop = (y + clientHeight / 2) * place.scrollHeight / h - clientHeight / 2;
+  if (place.dataset.fit) return;
+  place.dataset.fit = "yes";
+  place.scrollLeft = (place.scrollWidth - clientWidth) / 2;
+  place.scrollTop = (place.scrollHeight - clientHeight) / 2;
+}
+document.addEventListener("click", ({ target }) => {
+  const step = +target.dataset?.zoom;
+  if (!step) return;
+  zoom = step === 1 ? 1 : Math.max(0.4, Math.min(3, zoom * step));
+  fitMap();
+});
+document.addEventListener("pointerdown", ({ target, pointerType, clientX, clientY }) => {
+  const place = target.closest?.(".map");
+  dragged = false;
+  // A finger scrolls by itself.
+  if (!place || pointerType !== "mouse") return;
+  const { scrollLeft, scrollTop } = place;
+  const drag = (event) => {
+    dragged ||= Math.hypot(event.clientX - clientX, event.clientY - clientY) > 6;
+    if (dragged) { place.scrollLeft = scrollLeft + clientX - event.clientX; place.scrollTop = scrollTop + clientY - event.clientY; }
+  };
+  addEventListener("pointermove", drag);
+  addEventListener("pointerup", () => removeEventListener("pointermove", drag), { once: true });
+});
+
 function touch(node) {
   const name = node.dataset.touch;
   if (touched.includes(name)) {
@@ -352,6 +411,7 @@ function touch(node) {
 
 async function why(action) {
   if (!action || table.dataset.replay) return;
+  if (table.dataset.lesson) return learn(action);
   const answer = await fetch(`${base}/why?` + new URLSearchParams({ action, ...asSeat }));
   if (!answer.ok) return;
   const { allowed, words, rules } = await answer.json();
@@ -469,6 +529,7 @@ function receive(message) {
   if (message.chat) chat(message.chat);
   if (message.title) document.title = message.title;
   if (message.told?.length) say(message.told.slice(-6).join(" "));
+  if (message.html && message.ply !== undefined && !message.yourTurn) sound("move");
   if (message.html) turn(message.yourTurn);
   if (restarting && sent?.do === "undo") restart();
 }
@@ -512,7 +573,7 @@ function offerRedo() {
 
 // ---- Questions typed instead of actions ------------------------------------------------------
 
-const read = (nodes) => nodes.map((node) => (node.getAttribute("aria-label") ?? node.innerText).replace(/\s+/g, " ").trim()).filter(Boolean).join("\n");
+const read = (nodes) => nodes.map((node) => (node.getAttribute("aria-label") ?? node.innerText ?? "").replace(/\s+/g, " ").trim()).filter(Boolean).join("\n");
 const QUESTIONS = {
   hand: () => read($$("#dock .hand [data-face], #dock .hand .kinds li")) || $("#dock .hand")?.innerText,
   board: () => $$("#board .zone").map((zone) => read($$("h3", zone)) + ": " + (read($$("[data-face], svg [aria-label]", zone)).replaceAll("\n", "; ") || read($$(":scope > :not(h3)", zone)))).join("\n"),
@@ -613,7 +674,21 @@ function turn(now) {
   forced = setTimeout(() => { if (table.dataset.ply === ply) commit(button, "auto-" + ply); }, 700);
 }
 
+/** Tries a move in a tutorial, and shows what comes of it. */
+async function learn(action) {
+  const step = $("#act [name=step]").value;
+  const answer = await fetch(table.dataset.lesson, { method: "POST", body: new URLSearchParams({ step, action }) });
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html"), now = $("#table", page);
+  if (!now) return;
+  table.dataset.ply = now.dataset.ply;
+  touched = [];
+  update($$("section[id]", now));
+  if (answer.ok) { history.replaceState(null, "", answer.url); sound("move"); }
+  say($("#prompt .lesson").innerText);
+}
+
 function commit(button, key) {
+  if (table.dataset.lesson) return learn(button.value);
   clearTimeout(forced);
   $("#since")?.remove();
   const ply = +table.dataset.ply;
@@ -625,6 +700,7 @@ function commit(button, key) {
 
 document.addEventListener("submit", async (event) => {
   const form = event.target, address = form.getAttribute("action") ?? "";
+  if (table?.dataset.lesson && form.id === "act") { event.preventDefault(); return learn(event.submitter.value); }
   if (!table || table.dataset.replay || !address.startsWith(base + "/")) return;
   const what = address.slice(base.length + 1);
   if (what === "note") {
@@ -677,6 +753,7 @@ document.addEventListener("click", (event) => {
   if (link) { event.preventDefault(); return look(link.dataset.look); }
   // A long press has shown the card already.
   if (pressed === null) { pressed = undefined; return; }
+  if (dragged) return;
   if (target.closest("a, button, input, select, textarea, summary, label, dialog")) return;
   const node = target.closest("#table [data-touch]");
   if (node && (node.matches(".live, .on") || node.dataset.try)) return touch(node);
@@ -706,7 +783,7 @@ document.addEventListener("keydown", (event) => {
   const { key, target } = event;
   if (event.ctrlKey || event.metaKey || event.altKey || target.matches("input, select, textarea") || dialog.open) return;
   const node = target.closest("#table [data-touch]");
-  if (key === "Escape") { clearTimeout(forced); return letGo(); }
+  if (key === "Escape") { clearTimeout(forced); touched.pop(); return showTouched(); }
   if (node && (key === "Enter" || key === " ")) { event.preventDefault(); return touch(node); }
   if (node && key in STEPS) {
     const zone = node.closest("ul, ol, svg, section");
@@ -809,9 +886,11 @@ function offerCopy(list) {
 
 // ---- Begin ---------------------------------------------------------------------------------
 
-if (table?.dataset.replay) replay();
+if (table?.dataset.replay) { fitMap(); replay(); }
+else if (table?.dataset.lesson) { fitMap(); chooseAgain(); }
 else if (table) {
   version = table.dataset.version;
+  fitMap();
   chooseAgain();
   const list = $("#lines"), seen = +stored("seen." + id, table.dataset.ply);
   for (const line of $$("li", list)) line.classList.toggle("new", +line.dataset.ply > seen);

@@ -15,4 +15,5 @@ pub mod problem;
 mod qr;
 pub mod server;
 mod socket;
+pub mod tutorial;
 pub mod words;

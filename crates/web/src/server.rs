@@ -9,6 +9,7 @@ mod front;
 mod guard;
 mod identity;
 mod lab;
+mod learn;
 mod limits;
 mod operations;
 mod play;
@@ -146,6 +147,7 @@ pub fn app(server: Server) -> Router {
         .route("/g/{game}/rules", get(front::rules))
         .route("/g/{game}/cards", get(front::cards))
         .route("/g/{game}/card/{card}", get(front::card))
+        .route("/g/{game}/tutorial", get(learn::page).post(learn::act))
         .route("/g/{game}/print", get(print::page))
         .route("/g/{game}/print/sheet/{number}", get(print::sheet))
         .route("/g/{game}/print/pdf", get(print::pdf))

@@ -39,6 +39,20 @@ words! {
     PLAY_BACK = "Play";
     PAUSE = "Pause";
 
+    PLAY_NOW = "Play now";
+    GUEST = "Guest";
+    SET_UP = "With friends";
+    RECENT = "Your tables";
+    ALL_MINE = "All your games";
+    VARIANTS = "House rules to vary it";
+    ORIGIN = "What it is, and where it comes from";
+    LEARN = "Tutorial";
+    DO_THIS = "Now:";
+    ANOTHER_WAY = "That is allowed too, but this lesson goes another way.";
+    HAPPENED = "What happened";
+    NOTHING_YET = "The game begins.";
+    STEP_BACK = "One step back";
+    FROM_THE_START = "From the start";
     HOME_TITLE = "Hedgerow: five tabletop games";
     HOME_HEADING = "Five games of forest, garden and borderland";
     HOME_LEAD = "Play with friends or with bots. No account: pick a game, give yourself a name, send a link.";
@@ -109,7 +123,7 @@ words! {
     SINCE_YOU_LOOKED = "Since you last looked";
     QUESTIONS = "Type an action as the list writes it, or ask: hand, board, moves, score, last, help.";
     COPY_LOG = "Copy the log";
-    TYPE_AN_ACTION = "Type an action or a question";
+    TYPE_AN_ACTION = "Command box";
     ACTION_IN_NOTATION = "Action, as the rules write it ";
     DO_IT = "Do it";
     PLAYERS = "Players";
@@ -337,6 +351,20 @@ pub fn new_table_of(title: &str) -> String {
     format!("New table · {title} · Hedgerow")
 }
 
+/// The page of a tutorial.
+pub fn tutorial_of(title: &str) -> String {
+    format!("{title}: a first game")
+}
+
+/// How far a tutorial has come.
+pub fn lesson(step: usize, steps: usize) -> String {
+    if step < steps {
+        format!("Step {} of {steps}", step + 1)
+    } else {
+        "Done".to_owned()
+    }
+}
+
 /// The page of the rules.
 pub fn rules_of(title: &str) -> String {
     format!("Rules · {title} · Hedgerow")
@@ -537,8 +565,8 @@ pub fn rule(number: &str) -> String {
 /// The list of everything that may be done.
 pub fn all_actions(count: usize) -> String {
     match count {
-        1 => "The one possible action".to_owned(),
-        count => format!("All {count} possible actions"),
+        1 => "The only action".to_owned(),
+        count => format!("All {count} actions"),
     }
 }
 

@@ -18,13 +18,13 @@ impl Board for Badger {
     fn draw(scene: &Scene<'_, Self>) -> Markup {
         let view = scene.view;
         html! {
+            @for seat in Seat::all(2).filter(|&seat| !view.viewer.is(seat)) { (hidden_hand(scene, seat)) }
             (decree(scene))
             (trick(scene))
+            (stacks(scene))
             (last_trick(scene))
-            @for seat in Seat::all(2).filter(|&seat| !view.viewer.is(seat)) { (hidden_hand(scene, seat)) }
-            (scale(scene))
-            (rounds(scene))
             (taken(scene))
+            (rounds(scene))
         }
     }
 
@@ -184,26 +184,32 @@ fn decree(scene: &Scene<'_, Badger>) -> Markup {
     )
 }
 
+/// The clearing: a place for the card that is led, and one for the answer.
 fn trick(scene: &Scene<'_, Badger>) -> Markup {
     let (view, who) = (scene.view, scene.who);
-    let follower = view.leader.next(2);
+    let (leader, follower) = (view.leader, view.leader.next(2));
+    let place = |card: Option<Card>, seat: Seat, words: String| {
+        html! {
+            div .place {
+                p .count { (crate::marks::seat(scene.who, seat)) " " (words) }
+                ul .cards { @match card { Some(card) => (item(scene, card, None)), None => li .gap {} } }
+            }
+        }
+    };
+    let led = match view.led {
+        None => words::leads(who.of(leader)),
+        Some(_) => words::led_by(who.of(leader), view.named),
+    };
+    let followed = match view.followed {
+        None => words::follows(who.of(follower)),
+        Some(_) => words::followed_by(who.of(follower)),
+    };
     zone(
         "trick",
         words::TRICK,
         html! {
-            @match view.led {
-                None => p .count { (words::NOTHING_LED) " " @if view.phase != Phase::Over { (words::leads(who.of(view.leader))) } },
-                Some(led) => {
-                    ul .cards {
-                        (item(scene, led, None))
-                        @if let Some(followed) = view.followed { (item(scene, followed, None)) }
-                    }
-                    p .count {
-                        (words::led_by(who.of(view.leader), view.named))
-                        @if view.followed.is_some() { ", " (words::followed_by(who.of(follower))) }
-                    }
-                },
-            }
+            @if view.phase == Phase::Over { p .count { (words::NOTHING_LED) } }
+            @else { div .clearing { (place(view.led, leader, led)) (place(view.followed, follower, followed)) } }
         },
     )
 }
@@ -231,23 +237,30 @@ fn hidden_hand(scene: &Scene<'_, Badger>, seat: Seat) -> Markup {
     )
 }
 
-/// What tricks are worth, with where everybody stands.
-fn scale(scene: &Scene<'_, Badger>) -> Markup {
+/// The tricks of this round as stacks, with what they are worth now, beside the scale.
+fn stacks(scene: &Scene<'_, Badger>) -> Markup {
     let view = scene.view;
     zone(
-        "scale",
-        words::SCALE,
+        "stacks",
+        words::STACKS,
         html! {
+            @for seat in Seat::all(2) {
+                @let tricks = view.tricks[seat.index()];
+                div .stack {
+                    p { (crate::marks::seat(scene.who, seat)) " " b { (scene.who.of(seat)) } }
+                    ul .cards.backs aria-hidden="true" { @for i in 0..tricks { li .back data-key={ "trick" (seat) "-" (i) } {} } }
+                    p .count { (words::worth(tricks)) }
+                }
+            }
             table {
                 tr { th scope="row" { (words::TRICKS) } @for (from, to, _) in words::SCORES { td { (words::range(from, to)) } } }
                 tr { th scope="row" { (crate::words::POINTS) } @for (_, _, points) in words::SCORES { td { (points) } } }
-                @for seat in Seat::all(2) {
-                    tr {
-                        th scope="row" { (crate::marks::seat(scene.who, seat)) " " (scene.who.of(seat)) }
-                        @for (from, to, _) in words::SCORES {
-                            @let tricks = view.tricks[seat.index()];
-                            td { @if (from..=to).contains(&tricks) { b { (tricks) } } }
-                        }
+                tr {
+                    th scope="row" { (words::NOW) }
+                    @for (from, to, _) in words::SCORES {
+                        td { @for seat in Seat::all(2) {
+                            @if (from..=to).contains(&view.tricks[seat.index()]) { (crate::marks::seat(scene.who, seat)) span .aside { (scene.who.of(seat)) } }
+                        } }
                     }
                 }
             }

@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 
 use bordering::{
     Action, Bordering, Character, Colour, Echo, Face as Lying, HandView, Hex, MemoryAid, Phase,
-    Rotation, Spot, View,
+    Rotation, Spot, View, filled_boxes,
 };
 use engine::{Outcome, Seat, Viewer};
 use maud::{Markup, Render as _, html};
@@ -25,13 +25,17 @@ impl Board for Bordering {
         let view = scene.view;
         html! {
             @if view.open.phase == Phase::Character { (characters(scene)) }
-            (square(scene))
-            (taken(scene))
-            (rotations(view))
-            (tally(view))
-            (zone("meadow", words::MEADOW, hexes::meadow(view)))
-            (hands(scene))
-            (discard(view))
+            div .column.echo-side {
+                (square(scene))
+                (taken(scene))
+                (tally(view))
+                (discard(view))
+            }
+            div .column.land-side {
+                (rotations(view))
+                (zone("meadow", words::MEADOW, hexes::meadow(view)))
+                (hands(scene))
+            }
         }
     }
 
@@ -229,10 +233,13 @@ fn spot_part(scene: &Scene<'_, Bordering>, spot: Spot) -> Markup {
     let lies = view.square[spot.index()].is_some();
     html! {
         li data-key={ "spot-" (number) } data-now[view.open.phase.turned() == Some(spot)] {
-            div .piece.back[shown(view, spot).is_none() && lies] data-touch={ "spot:" (number) } data-try={ "flip " (number) } {
+            div .piece.smoke[shown(view, spot).is_none() && lies] data-touch={ "spot:" (number) } data-try={ "flip " (number) } aria-label=[shown(view, spot).is_none().then(|| words::face_down(number, lies))] {
                 @match shown(view, spot) {
                     Some(echo) => (face_of(scene, echo.id())),
-                    None => span .spot { (words::spot(number)) ": " @if lies { (words::SMOKE) } @else { (words::EMPTY) } },
+                    None => {
+                        @if lies { (plate("bordering", "smoke")) }
+                        span .spot { (words::spot(number)) @if !lies { ": " (words::EMPTY) } }
+                    },
                 }
                 @if view.open.ignored.contains(spot) { span .badge { (words::TURNED_BACK) } }
             }
@@ -264,7 +271,7 @@ fn rotations(view: &View) -> Markup {
             ul .cards { @for rotation in Rotation::ALL {
                 @let sixths = rotation.sixths();
                 li data-key={ "turn-" (sixths) } {
-                    div .piece data-touch={ "turn:" (sixths) } aria-label=(words::label(Action::Turn(rotation))) {
+                    div .piece.rotation data-touch={ "turn:" (sixths) } aria-label=(words::label(Action::Turn(rotation))) {
                         (hexes::card(hex, rotation))
                         span .badge { (words::turned(view, rotation).unwrap_or_default()) }
                     }
@@ -281,10 +288,30 @@ fn tally(view: &View) -> Markup {
         words::TALLY,
         html! {
             p { (words::tally(total)) }
-            progress max="700" value=(total.clamp(0, 700)) { (total) }
-            @if let Some(last) = &view.open.last { p .count { (words::LAST_TURN) ": " (words::last_turn(last)) } }
+            (sheet(total))
+            @if let Some(last) = &view.open.last {
+                h4 { (words::LAST_TURN) }
+                ol .sum { @for step in words::last_turn(last) { li { (step) } } }
+            }
         },
     )
+}
+
+/// S45: the tally sheet, seven rows of twenty boxes, with the totals at which the word
+/// for them changes.
+fn sheet(total: i64) -> Markup {
+    let filled = filled_boxes(total);
+    let (rows, rest) = (filled / 20, filled % 20);
+    html! {
+        svg .sheet viewBox="-1 -1 222 72" aria-hidden="true" {
+            @if rows > 0 { rect width="200" height=(rows * 10) {} }
+            @if rest > 0 { rect y=(rows * 10) width=(rest * 10) height="10" {} }
+            path d="M0 0H200M0 10H200M0 20H200M0 30H200M0 40H200M0 50H200M0 60H200M0 70H200" {}
+            path .fine d="M10 0V70M20 0V70M30 0V70M40 0V70M60 0V70M70 0V70M80 0V70M90 0V70M110 0V70M120 0V70M130 0V70M140 0V70M160 0V70M170 0V70M180 0V70M190 0V70" {}
+            path d="M0 0V70M50 0V70M100 0V70M150 0V70M200 0V70" {}
+            @for row in 1..=7 { text x="203" y=(row * 10 - 2) { (row * 100) } }
+        }
+    }
 }
 
 fn hands(scene: &Scene<'_, Bordering>) -> Markup {

@@ -27,7 +27,7 @@ impl Board for Dandelion {
             Viewer::Spectator => Seat::new(0),
         };
         html! {
-            @if let Some(seat) = view.table.drought() { p .warning { (words::drought(scene.who.of(seat))) } }
+            @if let Some(seat) = view.table.drought() { p .warning.dry { (plate("dandelion", Wild::Drought.card().id())) " " (words::drought(scene.who.of(seat))) } }
             (turned_up(scene))
             (garden(scene, own))
             (middle(scene))
@@ -200,7 +200,7 @@ fn saved_key(card: Card) -> String {
 /// The card as it lies on the table.
 fn face(card: Card) -> Markup {
     html! {
-        div .card data-wild[card.wild().is_some()] {
+        div .card data-wild[card.wild().is_some()] data-needs=[ids(card.inputs())] data-gives=[ids(card.outputs())] {
             (plate("dandelion", card.id()))
             span .name { (card.name()) }
             @match card.wild() {
@@ -218,11 +218,17 @@ fn face(card: Card) -> Markup {
     }
 }
 
+/// Icons as the script reads them.
+fn ids(icons: Icons) -> Option<String> {
+    let ids: Vec<&str> = icons.iter().map(dandelion::Icon::id).collect();
+    (!ids.is_empty()).then(|| ids.join(" "))
+}
+
 fn icons(icons: Icons) -> Markup {
     html! {
         @if icons.is_empty() { span .icon { (words::NOTHING) } }
         @for icon in icons.iter() {
-            span class={ "icon " (icon.id()) } { (marks::mark(icon.id())) (words::icon(icon)) }
+            span .icon data-icon=(icon.id()) { (marks::mark(icon.id())) (words::icon(icon)) }
         }
     }
 }
@@ -288,7 +294,7 @@ fn middle(scene: &Scene<'_, Dandelion>) -> Markup {
                 div .piece data-touch="deck" data-try="draw deck" { (words::DECK) ": " (crate::words::cards(view.deck.into())) }
             }
             div .pile {
-                h4 .piece data-touch="pile" data-try="draw pile" { (words::PILE) ": " (crate::words::cards(pile.len())) }
+                h4 { span .piece data-touch="pile" data-try="draw pile" { (words::PILE) ": " (crate::words::cards(pile.len())) } }
                 @if pile.is_empty() { p .count { (words::PILE_EMPTY) } }
                 ul .cards.small { @for &card in pile.iter().rev().take(SHOWN) { (item(scene, card, &format!("pile:{}", card.id()), None)) } }
                 ul .chips { @for &card in pile.iter().rev().skip(SHOWN) {
@@ -352,7 +358,7 @@ fn guild_part(
         section .guild data-key={ "guild-" (first) } data-aphids[guild.aphids] {
             div .piece data-touch=(guild_key(seat.index(), number)) {
                 h4 { (words::guild(number, guild.points())) }
-                @if guild.aphids { p .warning { (words::APHIDS) } }
+                @if guild.aphids { p .warning { (plate("dandelion", Wild::Aphids.card().id())) " " (words::APHIDS) } }
                 ul .cards {
                     @for &card in guild.cards {
                         li data-key=(card.id()) data-centre[Some(card) == centre && guild.cards.len() > 1] {

@@ -27,9 +27,13 @@ impl Board for Resourced {
             (event(game))
             (turn(scene))
             (vote(scene))
-            (zone("land-zone", words::LAND, land::draw(game, scene.who)))
-            (bank(game))
+            (zone("land-zone", words::LAND, html! {
+                (land::draw(game, scene.who))
+                @if game.spin().is_some() { p .count { (words::REACH) } }
+            }))
+            (goal(game))
             (waste(game))
+            (bank(game))
             (hands(scene))
             (pieces(game))
         }
@@ -297,13 +301,37 @@ fn bank(game: &Resourced) -> Markup {
     )
 }
 
+/// The rounds as a track, and what is still needed.
+fn goal(game: &Resourced) -> Markup {
+    zone(
+        "goal",
+        words::GOAL,
+        html! {
+            ul { @for line in words::goals(game) { li { (line) } } }
+            ol .steps-of aria-label=(words::round(game)) { @for round in 1..=game.rounds() {
+                li .past[round < game.round()] data-now[round == game.round()] { (round) }
+            } }
+        },
+    )
+}
+
+/// The Waste pile with its bands, and the odds of the next event.
 fn waste(game: &Resourced) -> Markup {
     let pile = game.waste();
+    let count = pile.len();
+    let good = words::good_faces(count);
     zone(
         "waste",
         words::WASTE,
         html! {
-            p .count { (words::waste(pile.len())) }
+            p .count { (words::waste(count)) }
+            svg .band viewBox="-1 -1 242 22" aria-hidden="true" {
+                @for band in 0..4 { rect class={ "b" (band) } x=(band * 60) width="60" height="14" {} }
+                rect .full width=(count.min(24) * 10) y="3" height="8" {}
+                path d="M60 0V16M120 0V16M180 0V16M240 0V16" {}
+                @for band in 1..=4 { text x=(band * 60 - 2) y="21" { (band * 6) } }
+            }
+            p .odds { (words::NEXT_EVENT) @for face in 1..=6 { " " span .die .good[face <= good] { (face) @if face <= good { " " (words::GOOD_FACE) } @else { " " (words::BAD_FACE) } } } }
             @if pile.is_empty() { p .count { (words::NO_WASTE) } }
             // Counted from below, where cards stay; the top changes.
             ol .chips { @for (i, kind) in pile.from_top().enumerate() {
@@ -335,7 +363,7 @@ fn hands(scene: &Scene<'_, Resourced>) -> Markup {
         "hands",
         words::HANDS,
         html! { @for seat in others {
-            h4 .piece data-touch={ "seat:" (seat) } data-try={ "blame " (seat) } { (marks::seat(scene.who, seat)) " " (scene.who.of(seat)) " " span .count { (words::hand(game, seat)) } }
+            h4 { span .piece data-touch={ "seat:" (seat) } data-try={ "blame " (seat) } { (marks::seat(scene.who, seat)) " " (scene.who.of(seat)) " " span .count { (words::hand(game, seat)) } } }
             @if view.shows_hand(seat) { (cards_of(game, seat)) }
         } },
     )
@@ -350,6 +378,7 @@ fn pieces(game: &Resourced) -> Markup {
             ul .cards.kinds { @for thing in Thing::all() {
                 li data-key={ "piece-" (thing.id()) } {
                     div class={ "piece " (thing.id()) } data-touch={ "piece:" (thing.id()) } data-try={ "craft " (thing.id()) } data-look=(thing.id()) {
+                        (plate("resourced", thing.id()))
                         span .name { (thing.name()) } " " b { (game.board().supply(thing)) }
                         span .class { (words::price(game, thing)) }
                     }

@@ -3,9 +3,10 @@
 use catalog::Entry;
 use maud::{Markup, Render, html};
 
-use super::{Head, layout, rules};
+use super::{Head, home, layout, rules};
 use crate::{
     board::{Board, Faces, Shelf},
+    plates::plate,
     words,
 };
 
@@ -26,13 +27,28 @@ impl GamePage<'_> {
             "game",
             html! {
                 main .text {
+                    div .cover-page {
+                        (plate(self.game.id, home::cover(self.game.id)))
+                        div {
+                            h1 { (self.game.title) }
+                            p .lead { (words::sentence(self.game.summary)) }
+                            p .hint { (words::players(self.game.players)) }
+                            (home::ways_to_play(self.game, self.me))
+                            p .do {
+                                a .button href={ "/g/" (self.game.id) "/rules" } { (words::RULES) }
+                                a .button href={ "/g/" (self.game.id) "/cards" } { (words::CARDS) }
+                                a .button href={ "/g/" (self.game.id) "/print" } { (words::PRINT) }
+                            }
+                        }
+                    }
+                    h2 { (words::ORIGIN) }
                     (lead)
-                    p .hint { (words::players(self.game.players)) }
-                    p .do {
-                        a .button.main href={ "/new/" (self.game.id) } { (words::PLAY) }
-                        a .button href={ "/g/" (self.game.id) "/rules" } { (words::RULES) }
-                        a .button href={ "/g/" (self.game.id) "/cards" } { (words::CARDS) }
-                        a .button href={ "/g/" (self.game.id) "/print" } { (words::PRINT) }
+                    @if !self.game.switches.is_empty() {
+                        h2 { (words::VARIANTS) }
+                        dl .variants { @for switch in self.game.switches {
+                            dt { (words::spaced(switch.key)) " " a href={ "/g/" (self.game.id) "/rules#" (switch.rule) } { (switch.rule) } }
+                            dd { (words::sentence(switch.meaning)) }
+                        } }
                     }
                 }
             },
@@ -109,7 +125,8 @@ fn large(faces: Option<&Faces>, id: &str) -> Markup {
     }
 }
 
-/// The rulebook up to its first section.
+/// The rulebook between its title and its first section.
 fn introduction(rulebook: &'static str) -> &'static str {
-    rulebook.split("\n## ").next().unwrap_or(rulebook)
+    let opening = rulebook.split("\n## ").next().unwrap_or(rulebook);
+    opening.split_once('\n').map_or(opening, |(_, text)| text)
 }

@@ -3,7 +3,7 @@
 use catalog::Entry;
 use maud::{Markup, html};
 
-use super::{Head, layout};
+use super::{Head, MyTable, layout, mine};
 use crate::{plates::plate, words};
 
 /// A table in the lobby.
@@ -28,6 +28,8 @@ pub struct Home<'a> {
     pub games: &'a [Entry],
     /// Tables that wait for the reader.
     pub waiting: usize,
+    /// The reader's tables that are not over, those that wait first.
+    pub recent: &'a [MyTable],
     /// Tables with an open seat.
     pub open: &'a [OpenTable],
     /// Whether there is a lab.
@@ -54,7 +56,14 @@ impl Home<'_> {
                     @if self.waiting > 0 {
                         p .call { a .button.main href="/mine/next" { (words::next_waiting(self.waiting)) } }
                     }
-                    ul .games { @for game in self.games { (game_card(game)) } }
+                    ul .games { @for game in self.games { (game_card(game, self.me)) } }
+                    @if !self.recent.is_empty() {
+                        section {
+                            h2 { (words::RECENT) }
+                            ul .tables { @for table in self.recent { (mine::line(table)) } }
+                            p { a href="/mine" { (words::ALL_MINE) } }
+                        }
+                    }
                     section {
                         h2 { (words::OPEN_TABLES) }
                         (tables(self.open))
@@ -72,19 +81,32 @@ impl Home<'_> {
     }
 }
 
-fn game_card(game: &Entry) -> Markup {
+fn game_card(game: &Entry, me: Option<&str>) -> Markup {
     html! {
         li .game {
             (plate(game.id, cover(game.id)))
             h2 { a href={ "/g/" (game.id) } { (game.title) } }
             p { (words::sentence(game.summary)) }
             p .hint { (words::players(game.players)) }
-            p .do {
-                a .button.main href={ "/new/" (game.id) } { (words::PLAY) }
-                a .button href={ "/g/" (game.id) "/rules" } { (words::RULES) }
-                a .button href={ "/g/" (game.id) "/cards" } { (words::CARDS) }
-                a .button href={ "/g/" (game.id) "/print" } { (words::PRINT) }
+            (ways_to_play(game, me))
+            p .links {
+                a href={ "/g/" (game.id) "/rules" } { (words::RULES) }
+                a href={ "/g/" (game.id) "/cards" } { (words::CARDS) }
+                a href={ "/g/" (game.id) "/print" } { (words::PRINT) }
             }
+        }
+    }
+}
+
+/// One click to a table against bots, or the form for any other table.
+pub(super) fn ways_to_play(game: &Entry, me: Option<&str>) -> Markup {
+    html! {
+        form .do method="post" action={ "/new/" (game.id) } {
+            input type="hidden" name="name" value=(me.unwrap_or(words::GUEST));
+            input type="hidden" name="spectators" value="on";
+            button .main { (words::PLAY_NOW) }
+            a .button href={ "/g/" (game.id) "/tutorial" } { (words::LEARN) }
+            a .button href={ "/new/" (game.id) } { (words::SET_UP) }
         }
     }
 }

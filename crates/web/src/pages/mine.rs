@@ -82,7 +82,8 @@ impl Mine<'_> {
     }
 }
 
-fn line(table: &MyTable) -> Markup {
+/// A table in a list.
+pub(super) fn line(table: &MyTable) -> Markup {
     html! {
         li {
             a href={ "/t/" (table.id) } { (table.title) } " "

@@ -84,6 +84,7 @@ impl Replay<'_> {
     fn board(&self) -> Markup {
         html! {
             section #board aria-label=(words::TABLE) {
+                h2 .aside { (words::TABLE) }
                 div class={ "board " (self.game.id) } { (self.drawn.board) }
             }
             section #dock aria-label=(words::HAND_AND_ACTIONS) {

@@ -6,7 +6,7 @@ mod parts;
 mod side;
 
 use catalog::Entry;
-pub(super) use parts::breakdown;
+pub(super) use parts::{breakdown, choice_button};
 
 use engine::{Ending, Match, Outcome, Seat, Status, Viewer};
 use maud::{Markup, PreEscaped, html};

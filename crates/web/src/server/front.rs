@@ -32,9 +32,14 @@ pub(super) async fn home(
         .store()
         .list(&Which::Gathering, &Page::first(FEW))
         .await?;
+    let own = match &visitor.person {
+        Some(person) => server.store().tables_of(&person.id, FEW).await?,
+        None => Vec::new(),
+    };
     let page = pages::Home {
         games: live::games(),
         waiting: waiting(&server, &visitor).await?.len(),
+        recent: &own.iter().map(my_table).collect::<Vec<_>>(),
         open: &open.iter().map(open_table).collect::<Vec<_>>(),
         lab: server.has_lab(),
         me: visitor.name(),

@@ -13,16 +13,17 @@ macro_rules! words {
 
 words! {
     DECREE = "Decree";
-    TRICK = "Trick";
+    TRICK = "The clearing";
     LAST_TRICK = "Last trick";
     TAKEN = "Taken this round";
     YOUR_HAND = "Your hand";
     PILE = "Draw pile";
     OUT = "Out of the game";
-    SCALE = "Points for tricks";
+    STACKS = "Tricks this round";
+    NOW = "now";
     ROUNDS = "Rounds";
     ROUND = "Round";
-    NOTHING_LED = "No card is led yet.";
+    NOTHING_LED = "No card is left to be played.";
     TRICKS = "tricks";
     SEVENS = "sevens";
     EARLIER_ROUNDS = "earlier rounds";
@@ -124,6 +125,21 @@ pub(super) fn leads(name: &str) -> String {
     format!("{name} leads.")
 }
 
+pub(super) fn follows(name: &str) -> String {
+    format!("{name} follows.")
+}
+
+/// What so many tricks are worth now, and with the next.
+pub(super) fn worth(count: u8) -> String {
+    let now = words::points(trick_points(count).into());
+    let next = trick_points(count + 1);
+    if count < 13 {
+        format!("{}: {now}; {next} with the next", tricks(count))
+    } else {
+        format!("{}: {now}", tricks(count))
+    }
+}
+
 pub(super) fn led_by(name: &str, named: Option<Suit>) -> String {
     match named {
         Some(suit) => format!("{name} led, as {suit}"),
@@ -176,7 +192,8 @@ pub(super) fn progress(view: &View, dealer: &str) -> String {
         ""
     };
     format!(
-        "Round {} · trick {trick} of 13 · to {} · {dealer} dealt{end}",
+        "Trump {} · round {}, trick {trick} of 13 · to {} · {dealer} dealt{end}",
+        view.trump,
         view.round,
         words::points(view.target().into())
     )

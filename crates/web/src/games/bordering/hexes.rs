@@ -2,11 +2,11 @@
 
 use std::fmt::Write as _;
 
-use bordering::{Cell, Hex, Kind, Phase, Rotation, View};
+use bordering::{Border, Cell, Colour, Hex, Kind, Phase, Rotation, View};
 use maud::{Markup, PreEscaped, html};
 
 use super::words;
-use crate::plates::plate;
+use crate::plates;
 
 /// Across and down from one cell to the next; a Hex reaches 40 from its middle.
 const ACROSS: i32 = 70;
@@ -29,8 +29,8 @@ fn letters(hex: Hex) -> String {
     hex.kinds().map(letter).collect()
 }
 
-/// A Hex in a drawing: its edges with colour and letter, type and value in the
-/// middle. The edges are drawn once for the page (`marks`).
+/// A Hex in a drawing: its picture, its edges with colour and letter, value and
+/// type below. The edges are drawn once for the page (`marks`).
 fn shape(hex: Hex, rotation: Rotation) -> Markup {
     let ring = hex.ring(rotation);
     let mut edges = String::new();
@@ -42,9 +42,11 @@ fn shape(hex: Hex, rotation: Rotation) -> Markup {
     }
     html! {
         use href="#y-hex" {}
+        @if let Some(picture) = plates::address("bordering", hex.id()) {
+            use .pic href=(picture) x="-15" y="-26" width="30" height="30" {}
+        }
         (PreEscaped(edges))
-        text y="-1" { (hex.value()) }
-        text .kind y="13" { (letters(hex)) }
+        text y="17" { (hex.value()) " " tspan .kind { (letters(hex)) } }
     }
 }
 
@@ -53,7 +55,6 @@ pub(super) fn card(hex: Hex, rotation: Rotation) -> Markup {
     html! {
         div .card {
             svg .hex viewBox="-42 -42 84 84" aria-hidden="true" { (shape(hex, rotation)) }
-            (plate("bordering", hex.id()))
             span .name { (hex.name()) }
             span .class { (words::kinds(hex)) }
         }
@@ -64,28 +65,24 @@ pub(super) fn card(hex: Hex, rotation: Rotation) -> Markup {
 /// them.
 pub(super) fn meadow(view: &View) -> Markup {
     let table = &view.open.table;
-    let borders = || table.borders().iter().map(|border| border.cell());
+    let borders = || table.borders().iter().copied();
     let (mut left, mut right, mut top, mut bottom) = (0, 0, 0, 0);
-    for (x, y) in borders().map(middle) {
+    for (x, y) in borders().map(|border| middle(border.cell())) {
         left = left.min(x);
         right = right.max(x);
         top = top.min(y);
         bottom = bottom.max(y);
     }
-    let (x, y) = (left - 40, top - 42);
-    let (width, height) = (right - left + 80, bottom - top + 84);
-    // Wide meadows scroll rather than shrink beyond reading.
-    let size = if width > 900 {
-        "meadow-svg wide"
-    } else {
-        "meadow-svg"
-    };
+    let (x, y) = (left - 40, top - 44);
+    let (width, height) = (right - left + 80, bottom - top + 88);
     html! {
-        div .scroll tabindex="0" {
-            svg class=(size) viewBox={ (x) " " (y) " " (width) " " (height) } aria-label=(words::MEADOW) {
+        p .zoom { @for (step, words) in words::ZOOM { button type="button" data-zoom=(step) aria-label=(words.1) { (words.0) } } }
+        // Where it is larger than its place it is moved by scrolling.
+        div .map.scroll tabindex="0" aria-label=(words::MEADOW) role="group" {
+            svg .meadow-svg width=(width) height=(height) viewBox={ (x) " " (y) " " (width) " " (height) } {
                 @match view.open.phase {
-                    Phase::At(_) => @for cell in borders() { (empty(cell)) },
-                    Phase::Turn(_, at) => (empty(at)),
+                    Phase::At(hex) => @for border in borders() { (empty(view, hex, border)) },
+                    Phase::Turn(hex, at) => @if let Some(border) = table.border(at) { (turning(hex, border)) },
                     Phase::Character | Phase::Flip | Phase::Bill(_) | Phase::Choose | Phase::Over => {},
                 }
                 @for (hex, placement) in table.hexes() {
@@ -99,12 +96,56 @@ pub(super) fn meadow(view: &View) -> Markup {
     }
 }
 
-fn empty(cell: Cell) -> Markup {
+/// An empty cell: the yarn around it that the Hex could meet, and the most points
+/// it can bring there.
+fn empty(view: &View, hex: Hex, border: Border) -> Markup {
+    let cell = border.cell();
     let (x, y) = middle(cell);
+    let own: Vec<Colour> = (0..6)
+        .filter_map(|d| hex.ring(Rotation::R0).at(d))
+        .collect();
     html! {
         g .cell transform={ "translate(" (x) " " (y) ")" } data-touch={ "cell:" (cell) } aria-label=(words::cell(cell)) {
             use href="#y-hex" {}
-            text y="5" { (cell) }
+            (glow(|d| border.facing().at(d).filter(|colour| own.contains(colour))))
+            @if let Some(best) = words::best(view, hex, border) { text y="4" { (format!("{best:+}")) } }
+            text .at y="17" { (cell) }
+        }
+    }
+}
+
+/// Bands of yarn that meet their like.
+fn glow(meets: impl Fn(usize) -> Option<Colour>) -> Markup {
+    let mut bands = String::new();
+    for d in 0..6 {
+        if let Some(colour) = meets(d) {
+            write!(
+                bands,
+                "<use class=\"glow\" href=\"#y-{}{d}\"/>",
+                colour.letter()
+            )
+            .expect("a string takes every word");
+        }
+    }
+    PreEscaped(bands)
+}
+
+/// The cell that was chosen, with the Hex in every rotation; the style sheet shows the
+/// one that is touched.
+fn turning(hex: Hex, border: Border) -> Markup {
+    let (x, y) = middle(border.cell());
+    let facing = border.facing();
+    html! {
+        g .cell transform={ "translate(" (x) " " (y) ")" } data-now {
+            use href="#y-hex" {}
+            (glow(|d| facing.at(d)))
+        }
+        @for rotation in Rotation::ALL {
+            @let ring = hex.ring(rotation);
+            g class={ "laid ghost turn" (rotation.sixths()) } transform={ "translate(" (x) " " (y) ")" } {
+                (shape(hex, rotation))
+                (glow(|d| ring.at(d).filter(|_| ring.at(d) == facing.at(d))))
+            }
         }
     }
 }

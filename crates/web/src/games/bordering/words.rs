@@ -1,7 +1,7 @@
 //! What Bordering on Success says.
 
 use bordering::{
-    Action, BOXES, Cell, Character, Colour, Echo, Hex, Last, Phase, Rotation, Sum, View,
+    Action, BOXES, Border, Cell, Character, Colour, Echo, Hex, Last, Phase, Rotation, Sum, View,
     filled_boxes, grade,
 };
 use engine::{Outcome, Seat};
@@ -20,15 +20,21 @@ words! {
     HANDS = "Hexes of the others";
     YOUR_HAND = "Your Hexes";
     TALLY = "Tally";
-    LAST_TURN = "Last turn";
+    LAST_TURN = "Last turn, step by step";
     CHARACTERS = "Characters to choose from";
     ROTATIONS = "Turn the Hex";
     DISCARD = "Echo discard pile";
-    SMOKE = "smoke";
     EMPTY = "empty";
     TURNED_BACK = "turned back by Bill";
     TOTAL = "shared total";
 }
+
+/// By how much a button makes the meadow larger, with its sign and its name.
+pub(super) const ZOOM: [(&str, (&str, &str)); 3] = [
+    ("1.3", ("+", "Zoom in")),
+    ("0.77", ("−", "Zoom out")),
+    ("1", ("Fit", "Fit the meadow into its place")),
+];
 
 /// The parts of the gallery.
 pub(super) const SHELVES: [&str; 3] = ["Characters", "Hexes", "Echo cards"];
@@ -78,6 +84,12 @@ pub(super) fn spot(number: usize) -> String {
     format!("spot {number}")
 }
 
+/// A spot whose card is not seen.
+pub(super) fn face_down(number: usize, lies: bool) -> String {
+    let what = if lies { "smoke" } else { EMPTY };
+    format!("{}: {what}", spot(number))
+}
+
 pub(super) fn sitter(view: &View, who: &Names, seat: Seat) -> String {
     match view.open.characters[seat.index()] {
         Some(character) => format!("{} as {}", who.of(seat), character.name()),
@@ -125,18 +137,61 @@ fn sum(sum: &Sum) -> String {
     text
 }
 
-pub(super) fn last_turn(last: &Last) -> String {
-    let linked: Vec<&str> = last.linked().iter().map(|e| e.name()).collect();
-    let linked = match linked.as_slice() {
-        [] => "linked with nothing".to_owned(),
-        names => format!("linked with {}", words::list(names)),
+/// The arithmetic of the last turn, a line for each step (S31 to S36).
+pub(super) fn last_turn(last: &Last) -> Vec<String> {
+    let (linked, troubles) = parted(last.linked());
+    let (apart, worries) = parted(last.unlinked());
+    let named = |cards: &[Echo]| {
+        let names: Vec<String> = cards
+            .iter()
+            .map(|e| format!("{} {}", e.name(), e.value()))
+            .collect();
+        words::list(&names)
     };
-    format!(
-        "{}, {linked}: {} = {}",
-        last.hex.name(),
-        sum(&last.sum),
-        words::points(last.points)
-    )
+    let sum = &last.sum;
+    let mut steps = vec![match linked.as_slice() {
+        [] => format!(
+            "{} {}, linked with nothing: {}",
+            last.hex.name(),
+            last.hex.value(),
+            sum.product
+        ),
+        cards => format!(
+            "{} {}, times {}: {}",
+            last.hex.name(),
+            last.hex.value(),
+            named(cards),
+            sum.product
+        ),
+    }];
+    if sum.divisor != 1 {
+        steps.push(format!(
+            "÷ {} for {}: {}",
+            sum.divisor,
+            named(&troubles),
+            sum.quotient()
+        ));
+    }
+    if sum.added != 0 {
+        steps.push(format!("+ {} for {}, not linked", sum.added, named(&apart)));
+    }
+    if sum.subtracted != 0 {
+        let all = [troubles, worries].concat();
+        steps.push(format!("− {} for {}", sum.subtracted, named(&all)));
+    }
+    if sum.bonus != 0 {
+        steps.push(format!("+ {} for the character", sum.bonus));
+    }
+    steps.push(format!("= {}", words::points(last.points)));
+    steps
+}
+
+/// Echo cards, and the Complications among them.
+fn parted(cards: &[Echo]) -> (Vec<Echo>, Vec<Echo>) {
+    cards
+        .iter()
+        .copied()
+        .partition(|echo| !echo.is_complication())
 }
 
 pub(super) fn progress(view: &View, who: &Names) -> String {
@@ -215,18 +270,20 @@ pub(super) fn preview(view: &View, action: Action) -> Option<String> {
     }
 }
 
+/// The most that a Hex can bring in a cell.
+pub(super) fn best(view: &View, hex: Hex, border: Border) -> Option<i64> {
+    let points = |rotation| {
+        let sum = view.open.sum(hex, border, rotation);
+        sum.points(view.open.options.turn_floor)
+    };
+    Rotation::ALL.into_iter().map(points).max()
+}
+
 /// What a cell shows to the Hex that is being placed, and the most it can bring.
 fn at(view: &View, cell: Cell) -> Option<String> {
     let hex = view.open.phase.chosen()?;
     let border = view.open.table.border(cell)?;
-    let best = Rotation::ALL
-        .into_iter()
-        .map(|rotation| {
-            view.open
-                .sum(hex, border, rotation)
-                .points(view.open.options.turn_floor)
-        })
-        .max()?;
+    let best = best(view, hex, border)?;
     let facing = border.facing();
     let colours: Vec<String> = Direction::ALL
         .into_iter()

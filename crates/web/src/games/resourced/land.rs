@@ -2,7 +2,7 @@
 
 use engine::{Game as _, Seat};
 use maud::{Markup, html};
-use resourced::{Resourced, Spot, Tile};
+use resourced::{Phase, Resourced, Spot, SpotSet, Tile, Which};
 
 use super::words;
 use crate::{board::Names, plates};
@@ -19,9 +19,16 @@ pub(super) fn draw(game: &Resourced, who: &Names) -> Markup {
     } else {
         "-248 -222 496 444"
     };
+    // Where this spin can lead, until the pawn has moved.
+    let moves = matches!(game.phase(), Phase::Action(Which::First) | Phase::Move);
+    let reach = if moves {
+        game.reachable()
+    } else {
+        SpotSet::NONE
+    };
     html! {
-        svg .land viewBox=(field) aria-label=(words::LAND) {
-            @for spot in Spot::all().filter(|spot| spot.ring() <= game.ring()) { (hex(game, who, spot)) }
+        svg .land viewBox=(field) role="group" aria-label=(words::LAND) {
+            @for spot in Spot::all().filter(|spot| spot.ring() <= game.ring()) { (hex(game, who, spot, reach)) }
             @for seat in Seat::all(game.seats()) { (pawn(game, who, seat)) }
         }
     }
@@ -32,31 +39,35 @@ fn middle(spot: Spot) -> (i32, i32) {
     (ACROSS * q + ACROSS / 2 * r, DOWN * r)
 }
 
-fn hex(game: &Resourced, who: &Names, spot: Spot) -> Markup {
+fn hex(game: &Resourced, who: &Names, spot: Spot, reach: SpotSet) -> Markup {
     let (x, y) = middle(spot);
     let tile = game.board().tile_on(spot);
     let kind = tile.map_or("bare", Tile::id);
     html! {
-        g class={ "cell " (kind) } transform={ "translate(" (x) " " (y) ")" } data-touch={ "hex:" (spot) } aria-label=(words::spot(game, who, spot)) {
+        g class={ "cell " (kind) } transform={ "translate(" (x) " " (y) ")" } data-touch={ "hex:" (spot) } data-reach[reach.contains(spot)] aria-label=(words::spot(game, who, spot)) {
             use href="#y-hex" {}
-            @if let Some(tile) = tile {
-                (picture(tile.id(), -19, 38))
-                text .kind y="7" { (words::short(tile)) }
+            @match (tile, game.board().upgrade_on(spot)) {
+                (Some(tile), Some(upgrade)) => {
+                    (picture(tile.id(), -31, -27, 30))
+                    (picture(upgrade.id(), 1, -27, 30))
+                    text .kind y="11" { (words::short(tile)) " + " (words::short_upgrade(upgrade)) }
+                },
+                (Some(tile), None) => {
+                    (picture(tile.id(), -18, -37, 36))
+                    text .kind y="8" { (words::short(tile)) }
+                },
+                (None, _) => {},
             }
-            @if let Some(upgrade) = game.board().upgrade_on(spot) {
-                (picture(upgrade.id(), 9, 24))
-                text .upgrade x="21" y="-7" { (words::short_upgrade(upgrade)) }
-            }
-            text .at y="32" { (spot) }
+            text .at y="34" { (spot) }
         }
     }
 }
 
 /// A small picture in the upper part of a hex.
-fn picture(id: &str, x: i8, size: i8) -> Markup {
+fn picture(id: &str, x: i8, y: i8, size: i8) -> Markup {
     html! {
         @if let Some(address) = plates::address("resourced", id) {
-            use .picture href=(address) x=(x) y="-38" width=(size) height=(size) {}
+            use .picture href=(address) x=(x) y=(y) width=(size) height=(size) {}
         }
     }
 }
@@ -68,8 +79,8 @@ fn pawn(game: &Resourced, who: &Names, seat: Seat) -> Markup {
     html! {
         g class={ "pawn seat s" (who.mark(seat)) } data-key={ "pawn-" (seat) } data-turn[game.spin().is_some() && game.lead() == seat] {
             title { (who.of(seat)) }
-            use href={ "#m-seat-" (who.mark(seat)) } x=(x + side - 9) y=(y + 5) width="18" height="18" {}
-            text x=(x + side) y=(y + 18) { (seat.index() + 1) }
+            use href={ "#m-seat-" (who.mark(seat)) } x=(x + side - 8) y=(y + 11) width="16" height="16" {}
+            text x=(x + side) y=(y + 23) { (seat.index() + 1) }
         }
     }
 }

@@ -18,7 +18,12 @@ words! {
     LAND = "Land";
     BANK = "Bank";
     UNLIMITED = "unlimited";
-    WASTE = "Waste pile, top first";
+    WASTE = "Waste pile";
+    GOAL = "What is still needed";
+    REACH = "Hexes with a dotted ring can be reached with this spin.";
+    NEXT_EVENT = "The next event, by the die:";
+    GOOD_FACE = "good";
+    BAD_FACE = "bad";
     NO_WASTE = "The Waste pile is empty.";
     PIECES = "Pieces left, with their prices";
     HANDS = "Hands of the others";
@@ -153,15 +158,52 @@ fn tile_at(game: &Resourced, hex: Hex) -> String {
     }
 }
 
+/// On how many faces of the die the next event is a good one.
+pub(super) fn good_faces(waste: u16) -> u16 {
+    match waste {
+        0..=5 => 4,
+        6..=11 => 3,
+        12..=17 => 2,
+        18..=23 => 1,
+        _ => 0,
+    }
+}
+
 pub(super) fn waste(count: u16) -> String {
-    let good = match count {
-        0..=5 => "a Good event on 1 to 4",
-        6..=11 => "a Good event on 1 to 3",
-        12..=17 => "a Good event on 1 or 2",
-        18..=23 => "a Good event on 1",
-        _ => "only Bad events",
-    };
-    format!("{} of 24: {good}", words::cards(count.into()))
+    format!(
+        "{}; the game is lost with 24 at the end of a round",
+        words::cards(count.into())
+    )
+}
+
+/// What is missing to go on to the next ring or to win.
+pub(super) fn goals(game: &Resourced) -> Vec<String> {
+    let needed = game.housing_needed(goal(game));
+    let waste = game.waste().len();
+    vec![
+        match needed {
+            0 => "Enough Social Housing stands.".to_owned(),
+            needed => format!(
+                "{needed} more Social Housing ({} built)",
+                game.board().housing()
+            ),
+        },
+        match waste {
+            0 => "The Waste pile is empty, as it must be.".to_owned(),
+            waste => format!("an empty Waste pile ({} to go)", words::cards(waste.into())),
+        },
+    ]
+}
+
+pub(super) fn round(game: &Resourced) -> String {
+    format!("Round {} of {}", game.round(), game.rounds())
+}
+
+fn goal(game: &Resourced) -> u8 {
+    match game.house().difficulty {
+        Difficulty::Standard => game.ring(),
+        Difficulty::Easy => 2,
+    }
 }
 
 pub(super) fn hand(game: &Resourced, seat: Seat) -> String {
@@ -188,10 +230,6 @@ pub(super) fn game_price(thing: Thing, ring: u8) -> String {
 }
 
 pub(super) fn progress(game: &Resourced, who: &Names) -> String {
-    let goal = match game.house().difficulty {
-        Difficulty::Standard => game.ring(),
-        Difficulty::Easy => 2,
-    };
     let last = if game.round() == game.rounds() {
         " · the last round"
     } else {
@@ -202,7 +240,7 @@ pub(super) fn progress(game: &Resourced, who: &Names) -> String {
         game.round(),
         game.rounds(),
         game.ring(),
-        game.housing_needed(goal),
+        game.housing_needed(goal(game)),
         game.waste().len(),
         who.of(game.lead())
     )

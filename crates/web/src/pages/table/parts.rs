@@ -99,6 +99,7 @@ impl TablePage<'_> {
                             Some(ended) => (self.end(drawn, ended)),
                             None => @if matches!(self.life, Life::Over | Life::Closed) { (self.broken_off()) },
                         }
+                        h2 .aside { (words::TABLE) }
                         div class={ "board " (self.game.id) } { (drawn.board) }
                     }
                 }
@@ -144,7 +145,7 @@ impl TablePage<'_> {
                 @if !touching.is_empty() {
                     details #all open {
                         summary { (words::all_actions(drawn.choices.len())) }
-                        div .list { @for choice in touching { (button(choice)) } }
+                        div .list { @for choice in touching { (choice_button(choice)) } }
                     }
                 }
             }
@@ -165,7 +166,7 @@ impl TablePage<'_> {
         let Some(caution) =
             (choice.caution.as_ref()).filter(|_| self.questions == Questions::Asked)
         else {
-            return button(choice);
+            return choice_button(choice);
         };
         html! {
             details .sure data-key={ "sure-" (self.ply) "-" (choice.text) } {
@@ -205,8 +206,8 @@ impl TablePage<'_> {
         let own = drawn.filter(|drawn| !drawn.together);
         let sources = own.and_then(|d| d.breakdowns.get(seat.index()));
         html! {
-            li data-key={ "seat-" (seat) } data-touch={ "seat:" (seat) } class={ "plate s" (self.names.mark(seat)) } data-acts[acts] {
-                p .who {
+            li data-key={ "seat-" (seat) } class={ "plate s" (self.names.mark(seat)) } data-acts[acts] {
+                p .who data-touch={ "seat:" (seat) } {
                     (marks::seat(self.names, seat)) " "
                     b { (plate.name.as_deref().unwrap_or(words::NOBODY)) }
                     @if plate.yours { " " span .you { (words::YOU) } }
@@ -262,7 +263,8 @@ pub(in crate::pages) fn breakdown(sources: &[crate::board::Source]) -> Markup {
     }
 }
 
-fn button(choice: &Choice) -> Markup {
+/// What can be done, as a button.
+pub(in crate::pages) fn choice_button(choice: &Choice) -> Markup {
     let touches = (!choice.touches.is_empty()).then(|| choice.touches.join(" "));
     html! {
         button name="action" value=(choice.text) data-touches=[touches] {

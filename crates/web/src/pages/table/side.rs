@@ -61,7 +61,10 @@ impl TablePage<'_> {
                 summary { h2 { (words::RULES) } }
                 label .filter { (words::SEARCH_RULES) input type="search" data-filter="#rules .book"; }
                 div .book { a href={ "/g/" (self.game.id) "/rules" } { (words::OPEN_RULES) } }
-                p .links { a href={ "/g/" (self.game.id) "/cards" } { (words::ALL_CARDS) } }
+                p .links {
+                    a href={ "/g/" (self.game.id) "/cards" } { (words::ALL_CARDS) }
+                    a href={ "/g/" (self.game.id) "/tutorial" } { (words::LEARN) }
+                }
             }
         }
     }

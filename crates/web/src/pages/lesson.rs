@@ -1,0 +1,138 @@
+//! A step of a tutorial.
+
+use catalog::Entry;
+use maud::{Markup, html};
+
+use super::{Drawn, Head, faces, home, layout, table::choice_button, text};
+use crate::{
+    board::{Choice, Names},
+    words,
+};
+
+/// A step of a tutorial: the table as it is, what is new about it, and what to do.
+pub struct LessonPage<'a> {
+    /// The game.
+    pub game: &'a Entry,
+    /// Which step, from 0; as many as there are steps when all is done.
+    pub step: usize,
+    /// How many steps there are.
+    pub steps: usize,
+    /// How many decisions have been taken.
+    pub ply: usize,
+    /// What is said.
+    pub said: Vec<&'a str>,
+    /// What happened since the last step, in the game's words.
+    pub since: &'a [String],
+    /// The table.
+    pub drawn: Drawn,
+    /// The names of the seats.
+    pub names: &'a Names,
+    /// The move that leads on, in notation.
+    pub asked: Option<&'a str>,
+    /// What came of another one.
+    pub notice: Option<String>,
+    /// The name the reader goes by.
+    pub me: Option<&'a str>,
+}
+
+impl LessonPage<'_> {
+    /// The page.
+    pub fn full(&self) -> Markup {
+        let title = words::tutorial_of(self.game.title);
+        let head = Head {
+            title: &title,
+            body: "table lesson",
+            table: None,
+            me: self.me,
+        };
+        layout::page(
+            &head,
+            html! {
+                main #table data-lesson=(self.address()) data-ply=(self.ply) data-game=(self.game.id) {
+                    (self.prompt())
+                    section #board aria-label=(words::TABLE) { h2 .aside { (words::TABLE) } div class={ "board " (self.game.id) } { (self.drawn.board) } }
+                    (self.dock())
+                    aside #side aria-label=(words::BESIDE_THE_TABLE) { (self.beside()) }
+                }
+                (faces::template(self.game.id))
+            },
+        )
+    }
+
+    fn address(&self) -> String {
+        format!("/g/{}/tutorial", self.game.id)
+    }
+
+    fn asked(&self) -> Option<&Choice> {
+        let choices = &self.drawn.choices;
+        choices
+            .iter()
+            .find(|choice| Some(choice.text.as_str()) == self.asked)
+    }
+
+    fn prompt(&self) -> Markup {
+        html! {
+            section #prompt aria-label=(words::WHAT_NOW) data-turn[self.asked.is_some()] {
+                div .say {
+                    h1 { (words::tutorial_of(self.game.title)) }
+                    p .progress { (words::lesson(self.step, self.steps)) " · " (self.drawn.progress) }
+                }
+                div .lesson {
+                    @for text in &self.said { p { (text::sentence(self.game.id, text, self.names)) } }
+                    @if let Some(asked) = self.asked() { p .asked { (words::DO_THIS) " " b { (asked.label) } } }
+                    @if let Some(notice) = &self.notice { p .notice role="alert" { (notice) } }
+                }
+                @if self.asked.is_none() { (home::ways_to_play(self.game, self.me)) }
+            }
+        }
+    }
+
+    fn dock(&self) -> Markup {
+        let (touching, plain): (Vec<&Choice>, Vec<&Choice>) = self
+            .drawn
+            .choices
+            .iter()
+            .partition(|c| !c.touches.is_empty());
+        html! {
+            section #dock aria-label=(words::HAND_AND_ACTIONS) {
+                @if let Some(hand) = &self.drawn.hand { div class={ "hand " (self.game.id) } { (hand) } }
+                @if self.asked.is_some() {
+                    div .acting {
+                        form #act method="post" action=(self.address()) {
+                            h2 .aside { (words::ACTIONS) }
+                            input type="hidden" name="step" value=(self.step);
+                            div #chosen {}
+                            @if !plain.is_empty() { div .plain { @for choice in plain { (choice_button(choice)) } } }
+                            @if !touching.is_empty() {
+                                details #all open {
+                                    summary { (words::all_actions(self.drawn.choices.len())) }
+                                    div .list { @for choice in touching { (choice_button(choice)) } }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    fn beside(&self) -> Markup {
+        html! {
+            section #happened {
+                h2 { (words::HAPPENED) }
+                @if self.since.is_empty() { p .hint { (words::NOTHING_YET) } }
+                ol { @for line in self.since { li { (text::sentence(self.game.id, line, self.names)) } } }
+                @if let Some(back) = self.step.checked_sub(1) {
+                    p .links {
+                        a href={ (self.address()) "?step=" (back) } { (words::STEP_BACK) }
+                        a href=(self.address()) { (words::FROM_THE_START) }
+                    }
+                }
+                p .links {
+                    a href={ "/g/" (self.game.id) "/rules" } { (words::RULES) }
+                    a href={ "/g/" (self.game.id) "/cards" } { (words::CARDS) }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,83 @@
+//! Tutorials, step by step. Nothing is kept: the address says which step it is.
+
+use axum::{
+    extract::Path,
+    http::StatusCode,
+    response::{IntoResponse as _, Redirect, Response},
+};
+use engine::Viewer;
+use maud::Markup;
+
+use super::{Visitor, fields::Fields};
+use crate::{
+    board::Names,
+    live, pages,
+    problem::Problem,
+    tutorial::{Tried, Tutorial},
+    words,
+};
+
+/// The page of a step.
+pub(super) async fn page(
+    Path(game): Path<String>,
+    visitor: Visitor,
+    fields: Fields,
+) -> Result<Markup, Problem> {
+    let tutorial = Tutorial::of(&game).ok_or(Problem::NoGame)?;
+    let step = fields.number("step")?.unwrap_or(0);
+    draw(&game, tutorial, step, None, visitor.name())
+}
+
+/// Takes a move: on to the next step, or this one again with an explanation.
+pub(super) async fn act(
+    Path(game): Path<String>,
+    visitor: Visitor,
+    fields: Fields,
+) -> Result<Response, Problem> {
+    let tutorial = Tutorial::of(&game).ok_or(Problem::NoGame)?;
+    let step: usize = fields.needed_number("step")?;
+    let words = if step >= tutorial.steps() {
+        None
+    } else {
+        match tutorial.attempt(step, fields.needed("action")?) {
+            Tried::Right => {
+                let next = format!("/g/{game}/tutorial?step={}", step + 1);
+                return Ok(Redirect::to(&next).into_response());
+            }
+            Tried::Aside => Some(words::ANOTHER_WAY.to_owned()),
+            Tried::Refused(refused) => Some(refused.words),
+        }
+    };
+    let page = draw(&game, tutorial, step, words, visitor.name())?;
+    Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response())
+}
+
+fn draw(
+    game: &str,
+    tutorial: &Tutorial,
+    step: usize,
+    notice: Option<String>,
+    me: Option<&str>,
+) -> Result<Markup, Problem> {
+    let step = step.min(tutorial.steps());
+    let names = Names::new(tutorial.names().to_vec());
+    let table = tutorial.game(step);
+    let page = pages::LessonPage {
+        game: live::known(game)?,
+        step,
+        steps: tutorial.steps(),
+        ply: tutorial.ply(step),
+        said: if step == tutorial.steps() {
+            vec![tutorial.end()]
+        } else {
+            tutorial.said(step).iter().map(String::as_str).collect()
+        },
+        since: &tutorial.since(step),
+        drawn: table.drawn(Viewer::Seat(tutorial.you()), &names),
+        names: &names,
+        asked: tutorial.asked(step),
+        notice: notice.map(|words| pages::plain(&words, &names)),
+        me,
+    };
+    Ok(page.full())
+}

@@ -1,0 +1,208 @@
+//! Tutorials: a short first game of each title, written down beforehand, in which the
+//! reader makes the moves of one seat and is told each rule when it is first needed.
+//!
+//! A script is data (`tutorials/GAME.json`): the record of a real game, the seat the
+//! reader plays, and what is said before some of its moves. The page of a step is the
+//! real table at that moment; the scripted move goes on, any other is explained.
+
+use std::{collections::HashMap, sync::LazyLock};
+
+use engine::{Record, Seat, Viewer};
+use serde::Deserialize;
+
+use crate::live::{self, Live, Refused};
+
+/// What a file holds.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Script {
+    /// The seat the reader plays.
+    you: usize,
+    /// What the seats are called.
+    names: Vec<String>,
+    /// What is said before a move, in order.
+    lessons: Vec<Lesson>,
+    /// What is said when all is done.
+    end: String,
+    /// The game.
+    record: Record,
+}
+
+/// What is said before one of the reader's moves.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Lesson {
+    /// Before which decision of the game.
+    ply: usize,
+    /// What, a paragraph for each entry.
+    say: Vec<String>,
+}
+
+/// A scripted game with its steps.
+pub struct Tutorial {
+    script: Script,
+    /// The plies at which the reader moves.
+    steps: Vec<usize>,
+}
+
+static TUTORIALS: LazyLock<HashMap<&'static str, Tutorial>> = LazyLock::new(|| {
+    let scripts = [
+        ("badger", include_str!("../tutorials/badger.json")),
+        ("dandelion", include_str!("../tutorials/dandelion.json")),
+        ("acorn", include_str!("../tutorials/acorn.json")),
+        ("bordering", include_str!("../tutorials/bordering.json")),
+        ("resourced", include_str!("../tutorials/resourced.json")),
+    ];
+    let read = |(game, text)| {
+        let script: Script = serde_json::from_str(text).expect("scripts are tested");
+        (game, Tutorial::new(script))
+    };
+    scripts.into_iter().map(read).collect()
+});
+
+/// What came of a move in a tutorial.
+pub enum Tried {
+    /// It was the one the script asks for.
+    Right,
+    /// It is allowed, but the script goes another way.
+    Aside,
+    /// It is not allowed.
+    Refused(Refused),
+}
+
+impl Tutorial {
+    /// The tutorial of a game.
+    pub fn of(game: &str) -> Option<&'static Tutorial> {
+        TUTORIALS.get(game)
+    }
+
+    fn new(script: Script) -> Tutorial {
+        let own = format!("{} ", script.you);
+        let moves = script.record.moves.iter().enumerate();
+        let steps = moves.filter(|(_, text)| text.starts_with(&own));
+        let steps = steps.map(|(ply, _)| ply).collect();
+        Tutorial { script, steps }
+    }
+
+    /// How many moves the reader makes.
+    pub fn steps(&self) -> usize {
+        self.steps.len()
+    }
+
+    /// The seat the reader plays.
+    pub fn you(&self) -> Seat {
+        Seat::new(self.script.you)
+    }
+
+    /// What the seats are called.
+    pub fn names(&self) -> &[String] {
+        &self.script.names
+    }
+
+    /// The ply of a step; behind the last step, the end of the script.
+    pub fn ply(&self, step: usize) -> usize {
+        let end = self.script.record.moves.len();
+        self.steps.get(step).copied().unwrap_or(end)
+    }
+
+    /// The game at a step.
+    ///
+    /// # Panics
+    ///
+    /// Never: a test plays every script through.
+    pub fn game(&self, step: usize) -> Box<dyn Live> {
+        let mut record = self.script.record.clone();
+        record.moves.truncate(self.ply(step));
+        let game = live::open(&record).expect("scripts are of games there are");
+        game.expect("scripts are played through by a test")
+    }
+
+    /// The move the script asks for, in notation.
+    pub fn asked(&self, step: usize) -> Option<&str> {
+        let text = self.script.record.moves.get(*self.steps.get(step)?)?;
+        text.split_once(' ').map(|(_, action)| action)
+    }
+
+    /// What is said at a step; nothing where all is known already.
+    pub fn said(&self, step: usize) -> &[String] {
+        let ply = self.ply(step);
+        let lesson = self.script.lessons.iter().find(|lesson| lesson.ply == ply);
+        lesson.map_or(&[], |lesson| &lesson.say)
+    }
+
+    /// What is said when all is done.
+    pub fn end(&self) -> &str {
+        &self.script.end
+    }
+
+    /// What has happened since the reader's last move, that move included.
+    pub fn since(&self, step: usize) -> Vec<String> {
+        let from = step.checked_sub(1).map_or(0, |last| self.ply(last));
+        let lines = self.game(step).told(from, Viewer::Seat(self.you()));
+        lines.into_iter().map(|line| line.text).collect()
+    }
+
+    /// Tries a move at a step.
+    pub fn attempt(&self, step: usize, action: &str) -> Tried {
+        let game = self.game(step);
+        if let Some(refused) = game.why_not(self.you(), action) {
+            return Tried::Refused(refused);
+        }
+        // Whatever way it is written, it is the same move if it is noted the same.
+        let mut tried = self.game(step);
+        let noted = tried.submit(self.you(), action);
+        match (noted, self.asked(step)) {
+            (Ok(noted), Some(asked)) if noted == asked => Tried::Right,
+            (Ok(_), _) => Tried::Aside,
+            (Err(refused), _) => Tried::Refused(refused),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Every script is a real game: each move of the reader is legal and is the one
+    /// that leads on, and what is said is said before one of them.
+    #[test]
+    fn every_tutorial_plays_through_with_the_real_rules() {
+        for game in catalog::games() {
+            let tutorial = Tutorial::of(game.id).unwrap();
+            let script = &tutorial.script;
+            assert_eq!(script.record.game, game.id);
+            assert!(tutorial.steps() >= 10, "{}", game.id);
+            for step in 0..tutorial.steps() {
+                let asked = tutorial.asked(step).unwrap();
+                let tried = tutorial.attempt(step, asked);
+                assert!(matches!(tried, Tried::Right), "{} {step}: {asked}", game.id);
+                assert!(matches!(tutorial.attempt(step, "fly"), Tried::Refused(_)));
+            }
+            for lesson in &script.lessons {
+                assert!(
+                    tutorial.steps.contains(&lesson.ply),
+                    "{}: nobody reads what is said at {}",
+                    game.id,
+                    lesson.ply
+                );
+                assert!(lesson.say.iter().all(|text| text.len() > 20));
+            }
+            assert!(
+                !tutorial.said(0).is_empty(),
+                "{} begins in silence",
+                game.id
+            );
+            assert_eq!(tutorial.names().len(), tutorial.game(0).seats());
+        }
+    }
+
+    #[test]
+    fn another_legal_move_is_told_apart_from_the_scripted_one() {
+        let tutorial = Tutorial::of("badger").unwrap();
+        let legal = tutorial.game(0).legal(tutorial.you());
+        let other = legal
+            .iter()
+            .find(|text| Some(text.as_str()) != tutorial.asked(0));
+        assert!(matches!(tutorial.attempt(0, other.unwrap()), Tried::Aside));
+    }
+}
