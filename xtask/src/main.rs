@@ -1,5 +1,6 @@
 //! What the test command and CI run: `cargo xtask test`.
 
+mod axe;
 mod chromedriver;
 mod count;
 mod guard;

@@ -1,10 +1,11 @@
 //! What the tests need to have running.
 
-use std::process::Command;
+use std::{path::PathBuf, process::Command};
 
 use anyhow::{Context as _, bail};
 
 use crate::{
+    axe,
     chromedriver::Chromedriver,
     nats::Nats,
     packages::{find_or_install, on_path},
@@ -17,6 +18,9 @@ const POSTGRES: &str = "HEDGEROW_TEST_POSTGRES";
 /// The address of a driver through which tests may use a browser.
 const WEBDRIVER: &str = "HEDGEROW_TEST_WEBDRIVER";
 
+/// The path of the checker of accessibility that tests run in the browser.
+const AXE: &str = "HEDGEROW_TEST_AXE";
+
 /// The address of a NATS server with `JetStream`.
 const NATS: &str = "HEDGEROW_TEST_NATS";
 
@@ -26,6 +30,7 @@ pub(crate) struct Services {
     postgres: Postgres,
     chromedriver: Chromedriver,
     nats: Nats,
+    axe: PathBuf,
 }
 
 impl Services {
@@ -38,15 +43,17 @@ impl Services {
             postgres: Postgres::start()?,
             chromedriver: Chromedriver::start()?,
             nats: Nats::start()?,
+            axe: axe::script()?,
         })
     }
 
     /// The variables by which tests find them.
-    pub(crate) fn variables(&self) -> [(&'static str, String); 3] {
+    pub(crate) fn variables(&self) -> [(&'static str, String); 4] {
         [
             (POSTGRES, self.postgres.address()),
             (WEBDRIVER, self.chromedriver.address()),
             (NATS, self.nats.address()),
+            (AXE, self.axe.display().to_string()),
         ]
     }
 }

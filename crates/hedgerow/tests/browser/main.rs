@@ -7,16 +7,21 @@
     reason = "a test fails where something unexpected happens"
 )]
 
+mod axe;
 mod player;
 mod server;
+mod staged;
 mod window;
 
 mod asking;
+mod feel;
 mod forms;
 mod games;
 mod keyboard;
+mod learning;
 mod nodes;
 mod pages;
 mod recovery;
+mod screens;
 mod together;
 mod typing;

@@ -27,6 +27,47 @@ async fn shows(window: &Window, ply: u64) {
 }
 
 #[tokio::test]
+async fn a_whole_game_is_played_by_typing_alone() {
+    let Some(window) = Window::open(Script::On).await else {
+        return;
+    };
+    let folder = Folder::new("typed");
+    let server = Server::start(folder.path());
+    prefer(&window, &server, &[("motion", "off"), ("forced", "ask")]).await;
+    let wish = Wish {
+        game: "badger",
+        fields: &[
+            ("seat1", "bot:easy"),
+            ("rule.target", "1"),
+            ("pace", "instant"),
+        ],
+    };
+    make_table(&window, &server, "Ana", &wish).await;
+    for typed in 0..60 {
+        let due = format!(
+            "document.querySelector('#prompt[data-turn], #end') && {}",
+            ready()
+        );
+        window.until(&due).await;
+        let seen = look(&window).await;
+        if seen.over {
+            assert!(typed >= 13, "{typed} moves");
+            assert_eq!(window.complaints(), Vec::<String>::new());
+            return;
+        }
+        let moves = answer(&window, "moves").await;
+        let (action, _) = moves.lines().next().unwrap().split_once(": ").unwrap();
+        type_in(&window, action).await;
+        let moved = format!(
+            "document.querySelector('#table').dataset.ply !== '{}' || document.querySelector('#end')",
+            seen.ply
+        );
+        window.until(&moved).await;
+    }
+    panic!("no end");
+}
+
+#[tokio::test]
 async fn questions_are_answered_and_moves_are_typed_and_taken_back() {
     let Some(window) = Window::open(Script::On).await else {
         return;

@@ -92,6 +92,27 @@ impl Window {
         answer.unwrap_or_else(|error| panic!("{script}: {error}"))
     }
 
+    /// What a script hands to its last argument, sooner or later.
+    pub async fn ask_later(&self, script: &str, arguments: Vec<Value>) -> Value {
+        let answer = self.client.execute_async(script, arguments).await;
+        answer.unwrap_or_else(|error| panic!("{script}: {error}"))
+    }
+
+    /// Makes the page as large as a screen.
+    pub fn resize(&self, width: u32, height: u32) {
+        let body = json!({
+            "cmd": "Emulation.setDeviceMetricsOverride",
+            "params": { "width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 600 },
+        });
+        self.command("POST", "/goog/cdp/execute", &body.to_string())
+            .unwrap();
+    }
+
+    /// What the page looks like, as PNG.
+    pub async fn picture(&self) -> Vec<u8> {
+        self.client.screenshot().await.unwrap()
+    }
+
     /// Waits until an expression holds.
     #[track_caller]
     pub fn until(&self, expression: &str) -> impl Future<Output = ()> {
