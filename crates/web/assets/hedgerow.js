@@ -208,8 +208,13 @@ const SPEEDS = { fast: 150, normal: 300, slow: 650, off: 0 };
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 let running = [], lastUpdate = 0;
 const finish = () => { for (const animation of running) animation.finish(); running = []; };
-addEventListener("pointerdown", finish, true);
-addEventListener("keydown", finish, true);
+// What is pressed while it moves is what is meant, though it jumps to its place at once.
+let aimed;
+addEventListener("pointerdown", ({ target }) => {
+  aimed = running.some(({ playState }) => playState === "running") ? target.closest?.("#table [data-touch]") : null;
+  finish();
+}, true);
+addEventListener("keydown", () => { aimed = null; finish(); }, true);
 
 const places = () => new Map($$("#board [data-key], #dock [data-key]").map((node) => [node.dataset.key, node.getBoundingClientRect()]));
 
@@ -277,7 +282,7 @@ function update(parts) {
   // A card that was played takes the focus with it; its neighbour takes over.
   if (order >= 0 && !document.contains(focused) && document.contains(zone)) {
     const heir = zone.children[Math.min(order, zone.children.length - 1)];
-    $("[data-touch]", heir ?? zone)?.focus();
+    $("[data-touch]", heir ?? zone)?.focus({ preventScroll: true });
   }
 }
 
@@ -754,8 +759,10 @@ document.addEventListener("click", (event) => {
   // A long press has shown the card already.
   if (pressed === null) { pressed = undefined; return; }
   if (dragged) return;
-  if (target.closest("a, button, input, select, textarea, summary, label, dialog")) return;
-  const node = target.closest("#table [data-touch]");
+  const meant = aimed;
+  aimed = null;
+  if (!meant && target.closest("a, button, input, select, textarea, summary, label, dialog")) return;
+  const node = meant ?? target.closest("#table [data-touch]");
   if (node && (node.matches(".live, .on") || node.dataset.try)) return touch(node);
   const seen = target.closest("#table") && lookable(target);
   if (seen) look(seen);

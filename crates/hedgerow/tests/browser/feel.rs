@@ -1,10 +1,10 @@
-//! How a table feels: what is touched is counted, and can be let go of.
+//! How a table feels: nothing a person does is lost when the table moves on.
 
 use serde_json::Value;
 
 use crate::{
-    player::{prefer, ready},
-    server::{Folder, Server},
+    player::{Wish, make_table, prefer, ready},
+    server::{folder, start},
     staged::{Played, fork, play, upload},
     window::{Script, Window},
 };
@@ -13,13 +13,105 @@ const ESCAPE: char = '\u{E00C}';
 
 const TURN: &str = "document.querySelector('#prompt[data-turn]')";
 
+/// Makes a move behind the page's back, as another tab would, and waits until the page
+/// shows it.
+async fn move_elsewhere(window: &Window) {
+    let script = "
+        const done = arguments[0], form = document.querySelector('#act');
+        const fields = new URLSearchParams(new FormData(form));
+        // The last card, so that those before it stay where they are.
+        fields.set('action', [...form.querySelectorAll('button[name=action]')].at(-1).value);
+        const ply = document.querySelector('#table').dataset.ply;
+        fetch(form.getAttribute('action'), { method: 'POST', body: fields }).then(() => {
+            const look = () => document.querySelector('#table').dataset.ply !== ply ? done(true) : setTimeout(look, 20);
+            look();
+        });";
+    assert_eq!(
+        window.ask_later(script, Vec::new()).await,
+        Value::Bool(true)
+    );
+}
+
+#[tokio::test]
+async fn half_typed_words_and_their_cursor_survive_a_move() {
+    let Some(window) = Window::open(Script::On).await else {
+        return;
+    };
+    let folder = folder("feel");
+    let server = start(folder.path());
+    prefer(&window, &server, &[("forced", "ask")]).await;
+    let wish = Wish {
+        game: "badger",
+        fields: &[("seat1", "bot:easy"), ("pace", "instant")],
+    };
+    make_table(&window, &server, "Ana", &wish).await;
+    window.resize(390, 700);
+    window.until(&format!("{TURN} && {}", ready())).await;
+    // Half a sentence, with the cursor in the middle of it.
+    let begin = "
+        const field = document.querySelector('#chat input[name=text]');
+        field.focus();
+        field.value = 'Good mov';
+        field.setSelectionRange(4, 4);
+        field.scrollIntoView({ block: 'center' });
+        return [field.value, field.selectionStart, Math.round(scrollY)];";
+    let before = window.ask(begin).await;
+    assert!(before[2].as_u64() > Some(100), "the page scrolls: {before}");
+    move_elsewhere(&window).await;
+    let after = "
+        const field = document.activeElement;
+        return [field.value, field.selectionStart, field.name];";
+    let after = window.ask(after).await;
+    assert_eq!(after, serde_json::json!(["Good mov", 4, "text"]));
+    assert_eq!(window.complaints(), Vec::<String>::new());
+}
+
+#[tokio::test]
+async fn a_click_during_a_movement_counts_and_ends_it() {
+    let Some(window) = Window::open(Script::On).await else {
+        return;
+    };
+    let folder = folder("movement");
+    let server = start(folder.path());
+    prefer(&window, &server, &[("motion", "slow"), ("forced", "ask")]).await;
+    let wish = Wish {
+        game: "badger",
+        fields: &[("seat1", "bot:easy"), ("pace", "instant")],
+    };
+    make_table(&window, &server, "Ana", &wish).await;
+    window.until(&format!("{TURN} && {}", ready())).await;
+    // So slow that a busy machine sees it too.
+    window.slow_down();
+    let moving = "document.getAnimations().filter((a) => a.playState === 'running' && a.effect.target.dataset?.key && !(a instanceof CSSAnimation)).length";
+    for _ in 0..3 {
+        window.until(TURN).await;
+        window
+            .ask("document.querySelector('#act button[name=action]').click();")
+            .await;
+        window
+            .until(&format!(
+                "{moving} && {TURN} && document.querySelector('#dock .live')"
+            ))
+            .await;
+        window.click("#dock .live").await;
+        let touched = "return [document.querySelectorAll('#dock .on').length, document.querySelectorAll('#chosen button[name=action]').length > 0];";
+        assert_eq!(window.ask(touched).await, serde_json::json!([1, true]));
+        assert_eq!(
+            window.ask(&format!("return {moving};")).await,
+            Value::from(0)
+        );
+        window.press(ESCAPE).await;
+    }
+    assert_eq!(window.complaints(), Vec::<String>::new());
+}
+
 #[tokio::test]
 async fn what_is_touched_is_counted_before_it_is_done_and_escape_steps_back() {
     let Some(window) = Window::open(Script::On).await else {
         return;
     };
-    let folder = Folder::new("touching");
-    let server = Server::start(folder.path());
+    let folder = folder("touching");
+    let server = start(folder.path());
     prefer(&window, &server, &[("motion", "off"), ("forced", "ask")]).await;
     window.write("input[name=name]", "Ana").await;
     window.click("form[action='/settings'] button").await;

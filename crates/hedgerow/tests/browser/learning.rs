@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use crate::{
     player::prefer,
-    server::{Folder, Server},
+    server::{folder, start},
     window::{Script, Window},
 };
 
@@ -19,8 +19,8 @@ async fn a_tutorial_is_played_by_touching_and_explains_other_moves() {
     let Some(window) = Window::open(Script::On).await else {
         return;
     };
-    let folder = Folder::new("learning");
-    let server = Server::start(folder.path());
+    let folder = folder("learning");
+    let server = start(folder.path());
     prefer(&window, &server, &[("motion", "off")]).await;
     window.go(&server.page("/")).await;
     window.click("a[href='/g/badger/tutorial']").await;
@@ -69,8 +69,8 @@ async fn every_tutorial_is_played_to_its_end_by_forms_alone() {
     let Some(window) = Window::open(Script::Off).await else {
         return;
     };
-    let folder = Folder::new("lessons");
-    let server = Server::start(folder.path());
+    let folder = folder("lessons");
+    let server = start(folder.path());
     for game in crate::staged::GAMES {
         window
             .go(&server.page(&format!("/g/{game}/tutorial")))

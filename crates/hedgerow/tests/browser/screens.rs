@@ -3,12 +3,13 @@
 
 use std::path::{Path, PathBuf};
 
+use guests::Program;
 use serde_json::Value;
 
 use crate::{
     axe::Axe,
     player::{Wish, make_table, prefer, ready},
-    server::{Folder, Server},
+    server::{Folder, folder, start},
     staged::{GAMES, Played, fork, play, upload},
     window::{Script, Window},
 };
@@ -34,7 +35,7 @@ const SIZES: [(&str, u32, u32); 2] = [("desk", 1440, 900), ("phone", 390, 844)];
 /// The smallest phone on which nothing may reach beyond the edge.
 const SMALLEST: (u32, u32) = (360, 640);
 
-fn folder() -> PathBuf {
+fn gallery() -> PathBuf {
     let target = Path::new(env!("CARGO_TARGET_TMPDIR")).parent().unwrap();
     let folder = target.join("screens");
     std::fs::create_dir_all(&folder).unwrap();
@@ -56,7 +57,7 @@ const FLAWS: &str = "
 
 /// Looks at a page in both sizes and both lights, and says what is wrong with it: what
 /// the checker finds, and what does not fit on the smallest phone.
-async fn portray(window: &Window, server: &Server, sitting: &Sitting) -> Vec<String> {
+async fn portray(window: &Window, server: &Program, sitting: &Sitting) -> Vec<String> {
     let Sitting { name, path } = sitting;
     let axe = Axe::open();
     let mut faults = Vec::new();
@@ -67,7 +68,7 @@ async fn portray(window: &Window, server: &Server, sitting: &Sitting) -> Vec<Str
         for light in ["day", "night"] {
             let dress = format!("document.documentElement.dataset.theme = '{light}';");
             window.ask(&dress).await;
-            let picture = folder().join(format!("{name}-{size}-{light}.png"));
+            let picture = gallery().join(format!("{name}-{size}-{light}.png"));
             std::fs::write(picture, window.picture().await).unwrap();
             if let (Some(axe), "desk") = (&axe, size) {
                 faults.extend(axe.faults(window, light).await);
@@ -84,9 +85,9 @@ async fn portray(window: &Window, server: &Server, sitting: &Sitting) -> Vec<Str
     flaws.map(|flaw| format!("{name}: {flaw}")).collect()
 }
 
-async fn somebody(folder: &Folder) -> Option<(Window, Server)> {
+async fn somebody(folder: &Folder) -> Option<(Window, Program)> {
     let window = Window::open(Script::On).await?;
-    let server = Server::start(folder.path());
+    let server = start(folder.path());
     let still = [("motion", "off"), ("forced", "ask")];
     prefer(&window, &server, &still).await;
     Some((window, server))
@@ -94,7 +95,7 @@ async fn somebody(folder: &Folder) -> Option<(Window, Server)> {
 
 #[tokio::test]
 async fn every_page_has_its_picture() {
-    let folder = Folder::new("portraits");
+    let folder = folder("portraits");
     let Some((window, server)) = somebody(&folder).await else {
         return;
     };
@@ -137,7 +138,7 @@ async fn every_page_has_its_picture() {
 
 #[tokio::test]
 async fn every_table_has_its_pictures() {
-    let folder = Folder::new("tables");
+    let folder = folder("tables");
     let Some((window, server)) = somebody(&folder).await else {
         return;
     };

@@ -31,8 +31,8 @@ async fn a_whole_game_is_played_by_typing_alone() {
     let Some(window) = Window::open(Script::On).await else {
         return;
     };
-    let folder = Folder::new("typed");
-    let server = Server::start(folder.path());
+    let folder = folder("typed");
+    let server = start(folder.path());
     prefer(&window, &server, &[("motion", "off"), ("forced", "ask")]).await;
     let wish = Wish {
         game: "badger",
