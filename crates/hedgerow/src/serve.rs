@@ -7,7 +7,9 @@ use std::{
 use anyhow::Context as _;
 use store::Store;
 use tokio::net::TcpListener;
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::{
+    Layer as _, filter::Targets, layer::SubscriberExt as _, util::SubscriberInitExt as _,
+};
 use web::{
     live::Config,
     server::{LabPlace, Server, run},
@@ -169,16 +171,15 @@ impl Serve {
     }
 
     fn begin_to_log(&self) -> Result<(), Failure> {
-        let filter = EnvFilter::try_new(&self.log)
+        let wanted: Targets = (self.log.parse())
             .map_err(|error| Failure::usage(format!("--log {}: {error}", self.log)))?;
-        let log = tracing_subscriber::fmt()
-            .with_env_filter(filter)
-            .with_writer(std::io::stderr);
-        if self.log_json {
-            log.json().init();
+        let log = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
+        let log = if self.log_json {
+            log.json().boxed()
         } else {
-            log.with_target(false).compact().init();
-        }
+            log.with_target(false).compact().boxed()
+        };
+        tracing_subscriber::registry().with(log).with(wanted).init();
         Ok(())
     }
 }
