@@ -29,6 +29,8 @@ pub(crate) fn script() -> anyhow::Result<PathBuf> {
             "--no-audit",
             "--no-fund",
             "--no-save",
+            "--fetch-retries=1",
+            "--fetch-timeout=20000",
         ])
         .arg("--prefix")
         .arg(&folder)
