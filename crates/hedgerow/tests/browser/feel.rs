@@ -67,45 +67,6 @@ async fn half_typed_words_and_their_cursor_survive_a_move() {
 }
 
 #[tokio::test]
-async fn a_click_during_a_movement_counts_and_ends_it() {
-    let Some(window) = Window::open(Script::On).await else {
-        return;
-    };
-    let folder = folder("movement");
-    let server = start(folder.path());
-    prefer(&window, &server, &[("motion", "slow"), ("forced", "ask")]).await;
-    let wish = Wish {
-        game: "badger",
-        fields: &[("seat1", "bot:easy"), ("pace", "instant")],
-    };
-    make_table(&window, &server, "Ana", &wish).await;
-    window.until(&format!("{TURN} && {}", ready())).await;
-    // So slow that a busy machine sees it too.
-    window.slow_down();
-    let moving = "document.getAnimations().filter((a) => a.playState === 'running' && a.effect.target.dataset?.key && !(a instanceof CSSAnimation)).length";
-    for _ in 0..3 {
-        window.until(TURN).await;
-        window
-            .ask("document.querySelector('#act button[name=action]').click();")
-            .await;
-        window
-            .until(&format!(
-                "{moving} && {TURN} && document.querySelector('#dock .live')"
-            ))
-            .await;
-        window.click("#dock .live").await;
-        let touched = "return [document.querySelectorAll('#dock .on').length, document.querySelectorAll('#chosen button[name=action]').length > 0];";
-        assert_eq!(window.ask(touched).await, serde_json::json!([1, true]));
-        assert_eq!(
-            window.ask(&format!("return {moving};")).await,
-            Value::from(0)
-        );
-        window.press(ESCAPE).await;
-    }
-    assert_eq!(window.complaints(), Vec::<String>::new());
-}
-
-#[tokio::test]
 async fn what_is_touched_is_counted_before_it_is_done_and_escape_steps_back() {
     let Some(window) = Window::open(Script::On).await else {
         return;

@@ -108,18 +108,6 @@ impl Window {
             .unwrap();
     }
 
-    /// Lets movements take twenty times as long.
-    pub fn slow_down(&self) {
-        for (cmd, params) in [
-            ("Animation.enable", json!({})),
-            ("Animation.setPlaybackRate", json!({ "playbackRate": 0.05 })),
-        ] {
-            let body = json!({ "cmd": cmd, "params": params });
-            self.command("POST", "/goog/cdp/execute", &body.to_string())
-                .unwrap();
-        }
-    }
-
     /// What the page looks like, as PNG.
     pub async fn picture(&self) -> Vec<u8> {
         self.client.screenshot().await.unwrap()
