@@ -6,7 +6,7 @@
 use art::Colour;
 
 use crate::{
-    canvas::{Canvas, Style},
+    canvas::{Canvas, Frame, Style},
     drawing::Role,
     layout::{FREE, MARGIN},
     paper::Size,
@@ -222,4 +222,24 @@ fn how_to_cut(canvas: &mut Canvas<'_>, page: Size) {
     let note = "Every edge lies on a straight line across the sheet: cut from mark to mark, and from edge to edge.";
     let style = Style::text(6.5).right();
     canvas.label(style, page.width - MARGIN - 3.0, page.height - MARGIN, note);
+}
+
+/// The picture of a piece in the middle, `(top, size)`, with its name below. A name that
+/// needs more lines than it has takes their room from the picture.
+pub(crate) fn picture_over_name(
+    canvas: &mut Canvas<'_>,
+    (game, id): (&str, &str),
+    (top, size): (f32, f32),
+    (style, frame): (Style, Frame),
+    name: &str,
+) {
+    let extra = (canvas.height_of(style, frame, name) - frame.height).clamp(0.0, 6.0);
+    let size = size - extra;
+    canvas.piece(game, id, -size / 2.0, top, size);
+    let frame = Frame {
+        y: frame.y - extra,
+        height: frame.height + extra,
+        ..frame
+    };
+    canvas.fit(style, frame, name);
 }

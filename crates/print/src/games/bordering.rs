@@ -257,16 +257,7 @@ fn hex(
     // From the upper corner down: the picture, the name, what it is, what it is worth.
     let style = Style::text(9.5).bold().centred();
     let title = Frame::new(-17.5, 4.2, 35.0, 5.8);
-    // A long name takes its room from the picture.
-    let extra = (canvas.height_of(style, title, name) - title.height).clamp(0.0, 6.0);
-    let size = 22.0 - extra;
-    canvas.piece(GAME, id, -size / 2.0, -17.5, size);
-    let title = Frame {
-        y: title.y - extra,
-        height: title.height + extra,
-        ..title
-    };
-    canvas.fit(style, title, name);
+    hexes::picture_over_name(canvas, (GAME, id), (-17.5, 22.0), (style, title), name);
     let kind = Frame::new(-15.0, 9.6, 30.0, 5.8);
     canvas.fit(Style::text(7.0).italic().centred(), kind, field);
     let tint = field_tint(field);

@@ -204,17 +204,9 @@ fn tile(canvas: &mut Canvas<'_>, r: f32, id: &str, name: &str) {
     // Seen also where there is no ink for colours.
     canvas.polygon(&hexes::corners(r * 0.92), None, Some((Colour::Ink, 0.2)));
     let style = Style::text(7.5).bold().centred();
-    // Narrow enough for the lower corners. A long name takes its room from the picture.
+    // Narrow enough for the lower corners.
     let frame = Frame::new(-8.4, 3.6, 16.8, 6.4);
-    let extra = (canvas.height_of(style, frame, name) - frame.height).clamp(0.0, 6.0);
-    let size = 16.0 - extra;
-    canvas.piece(GAME, id, -size / 2.0, -11.6, size);
-    let frame = Frame {
-        y: frame.y - extra,
-        height: frame.height + extra,
-        ..frame
-    };
-    canvas.fit(style, frame, name);
+    hexes::picture_over_name(canvas, (GAME, id), (-11.6, 16.0), (style, frame), name);
 }
 
 fn token(canvas: &mut Canvas<'_>, tint: Colour, id: &str, name: &str) {
