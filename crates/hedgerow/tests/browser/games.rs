@@ -3,6 +3,7 @@
 use crate::{
     player::{Player, Wish, make_table, prefer, ready},
     server::{folder, moves, start},
+    short,
     window::{Script, Window},
 };
 
@@ -56,78 +57,25 @@ async fn a_whole_game(wish: Wish<'_>, at_most: usize) {
 
 #[tokio::test]
 async fn a_game_of_badger_ends() {
-    let fields = [
-        ("seat1", "bot:easy"),
-        ("rule.target", "1"),
-        ("pace", "instant"),
-    ];
-    let wish = Wish {
-        game: "badger",
-        fields: &fields,
-    };
-    a_whole_game(wish, 80).await;
+    a_whole_game(short::BADGER, 80).await;
 }
 
 #[tokio::test]
 async fn a_game_of_dandelion_ends() {
-    let fields = [
-        ("players", "4"),
-        ("seat1", "bot:easy"),
-        ("seat2", "bot:easy"),
-        ("seat3", "bot:easy"),
-        ("pace", "instant"),
-    ];
-    let wish = Wish {
-        game: "dandelion",
-        fields: &fields,
-    };
-    a_whole_game(wish, 300).await;
+    a_whole_game(short::DANDELION, 300).await;
 }
 
 #[tokio::test]
 async fn a_game_of_acorn_ends() {
-    let fields = [
-        ("players", "4"),
-        ("seat1", "bot:easy"),
-        ("seat2", "bot:easy"),
-        ("seat3", "bot:easy"),
-        ("rule.finish", "60"),
-        ("pace", "instant"),
-    ];
-    let wish = Wish {
-        game: "acorn",
-        fields: &fields,
-    };
-    a_whole_game(wish, 300).await;
+    a_whole_game(short::ACORN, 300).await;
 }
 
 #[tokio::test]
 async fn a_game_of_bordering_ends() {
-    let fields = [
-        ("players", "2"),
-        ("seat1", "bot:easy"),
-        ("rule.length", "hands_only"),
-        ("pace", "instant"),
-    ];
-    let wish = Wish {
-        game: "bordering",
-        fields: &fields,
-    };
-    a_whole_game(wish, 120).await;
+    a_whole_game(short::BORDERING, 120).await;
 }
 
 #[tokio::test]
 async fn a_game_of_resourced_ends() {
-    let fields = [
-        ("players", "3"),
-        ("seat1", "bot:easy"),
-        ("seat2", "bot:easy"),
-        ("rule.difficulty", "easy"),
-        ("pace", "instant"),
-    ];
-    let wish = Wish {
-        game: "resourced",
-        fields: &fields,
-    };
-    a_whole_game(wish, 400).await;
+    a_whole_game(short::RESOURCED, 400).await;
 }

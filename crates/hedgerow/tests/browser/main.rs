@@ -10,6 +10,7 @@
 mod axe;
 mod player;
 mod server;
+mod short;
 mod staged;
 mod window;
 

@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use guests::Program;
 
-use crate::window::Window;
+use crate::{keyboard::enter, window::Window};
 
 /// Sets what a browser keeps for itself.
 pub async fn prefer(window: &Window, server: &Program, choices: &[(&str, &str)]) {
@@ -90,19 +90,44 @@ pub async fn look(window: &Window) -> Sight {
     }
 }
 
+/// What somebody plays with.
+#[derive(Copy, Clone, Eq, PartialEq)]
+enum Hand {
+    Pointer,
+    Keys,
+}
+
 /// Plays without a plan, but the same way each time.
 pub struct Player {
-    dice: u64,
+    hand: Hand,
+    dice: Dice,
+}
+
+/// Chances that come the same way each time.
+pub struct Dice(u64);
+
+impl Dice {
+    pub fn new(seed: u64) -> Dice {
+        Dice(seed)
+    }
+
+    pub fn roll(&mut self, sides: usize) -> usize {
+        self.0 = (self.0.wrapping_mul(6_364_136_223_846_793_005)).wrapping_add(1);
+        (self.0 >> 33) as usize % sides
+    }
 }
 
 impl Player {
+    /// Somebody with a mouse.
     pub fn new(seed: u64) -> Player {
-        Player { dice: seed }
+        let (hand, dice) = (Hand::Pointer, Dice::new(seed));
+        Player { hand, dice }
     }
 
-    fn roll(&mut self, sides: usize) -> usize {
-        self.dice = (self.dice.wrapping_mul(6_364_136_223_846_793_005)).wrapping_add(1);
-        (self.dice >> 33) as usize % sides
+    /// Somebody with a keyboard and nothing else.
+    pub fn with_keys(seed: u64) -> Player {
+        let (hand, dice) = (Hand::Keys, Dice::new(seed));
+        Player { hand, dice }
     }
 
     /// Touches things until a decision is sent, and waits until it counts; says which.
@@ -115,18 +140,25 @@ impl Player {
                 return None;
             }
             // What is complete may often be extended; mostly it is done.
-            let done = seen.sure > 0 && (seen.live == 0 || self.roll(4) > 0);
+            let done = seen.sure > 0 && (seen.live == 0 || self.dice.roll(4) > 0);
             let (css, nth) = if done {
-                ("#chosen button[name=action]", self.roll(seen.sure))
+                ("#chosen button[name=action]", self.dice.roll(seen.sure))
             } else {
                 let choices = seen.live + seen.plain;
                 assert!(choices > 0, "nothing can be done: {seen:?}");
-                match self.roll(choices) {
+                // Keys take long ways; whoever uses them likes to end a turn.
+                let brief = self.hand == Hand::Keys && seen.plain > 0 && self.dice.roll(2) == 0;
+                let first = if brief { seen.live } else { 0 };
+                match first + self.dice.roll(choices - first) {
                     nth if nth < seen.live => ("#table .live", nth),
                     nth => (PLAIN, nth - seen.live),
                 }
             };
-            let Some(action) = touch(window, css, nth).await else {
+            let touched = match self.hand {
+                Hand::Pointer => touch(window, css, nth).await,
+                Hand::Keys => enter(window, css, nth).await,
+            };
+            let Some(action) = touched else {
                 vain += 1;
                 assert!(vain < 20, "{css} cannot be touched");
                 continue;

@@ -9,7 +9,9 @@ use std::{
 
 use fantoccini::{
     Client, ClientBuilder, Locator,
-    actions::{InputSource as _, KeyAction, KeyActions},
+    actions::{
+        InputSource as _, KeyAction, KeyActions, MOUSE_BUTTON_LEFT, MouseActions, PointerAction,
+    },
     elements::Element,
     error::CmdError,
 };
@@ -108,6 +110,35 @@ impl Window {
             .unwrap();
     }
 
+    /// Lets movements take twenty times as long.
+    pub fn slow_down(&self) {
+        for (cmd, params) in [
+            ("Animation.enable", json!({})),
+            ("Animation.setPlaybackRate", json!({ "playbackRate": 0.05 })),
+        ] {
+            let body = json!({ "cmd": cmd, "params": params });
+            self.command("POST", "/goog/cdp/execute", &body.to_string())
+                .unwrap();
+        }
+    }
+
+    /// Presses and releases the mouse at a point of the window, whatever is there.
+    pub async fn click_at(&self, x: i64, y: i64) {
+        let mouse = MouseActions::new("mouse".to_owned())
+            .then(PointerAction::MoveTo {
+                duration: None,
+                x: x as f64,
+                y: y as f64,
+            })
+            .then(PointerAction::Down {
+                button: MOUSE_BUTTON_LEFT,
+            })
+            .then(PointerAction::Up {
+                button: MOUSE_BUTTON_LEFT,
+            });
+        self.client.perform_actions(mouse).await.unwrap();
+    }
+
     /// What the page looks like, as PNG.
     pub async fn picture(&self) -> Vec<u8> {
         self.client.screenshot().await.unwrap()
@@ -161,9 +192,30 @@ impl Window {
 
     /// Presses a key.
     pub async fn press(&self, key: char) {
-        let keys = KeyActions::new("keys".to_owned())
-            .then(KeyAction::Down { value: key })
-            .then(KeyAction::Up { value: key });
+        self.press_often(&[key], 1).await;
+    }
+
+    /// Presses keys that stand together, and lets them go, so many times.
+    pub async fn press_often(&self, together: &[char], times: usize) {
+        let mut keys = KeyActions::new("keys".to_owned());
+        for _ in 0..times {
+            for &value in together {
+                keys = keys.then(KeyAction::Down { value });
+            }
+            for &value in together.iter().rev() {
+                keys = keys.then(KeyAction::Up { value });
+            }
+        }
+        self.client.perform_actions(keys).await.unwrap();
+    }
+
+    /// Types where the focus is.
+    pub async fn type_keys(&self, text: &str) {
+        let keys = KeyActions::new("keys".to_owned());
+        let keys = text.chars().fold(keys, |keys, value| {
+            keys.then(KeyAction::Down { value })
+                .then(KeyAction::Up { value })
+        });
         self.client.perform_actions(keys).await.unwrap();
     }
 

@@ -153,7 +153,7 @@ mod tests {
 
     #[test]
     fn the_script_cuts_where_we_do() {
-        let script = include_str!("../../assets/hedgerow.js");
+        let script = include_str!("../../assets/script/morphing.js");
         let tags = script
             .split_once("/(?=<(?:")
             .and_then(|(_, rest)| rest.split_once(")\\b)/"));

@@ -1,15 +1,49 @@
 //! Style, script and icon: in the program, each under an address that changes
 //! with its content, so that browsers may keep it for ever.
 
-use std::{borrow::Cow, collections::HashMap, fmt::Write as _, sync::LazyLock};
+use std::{borrow::Cow, collections::BTreeMap, fmt::Write as _, sync::LazyLock};
 
-use rust_embed::{Embed, EmbeddedFile};
+use rust_embed::Embed;
+use sha2::{Digest as _, Sha256};
 
 use crate::plates;
 
 #[derive(Embed)]
 #[folder = "assets"]
 struct Files;
+
+/// The parts of the script, in the order in which they run.
+const SCRIPT: [&str; 16] = [
+    "script/page.js",
+    "script/saying.js",
+    "script/looking.js",
+    "script/morphing.js",
+    "script/movement.js",
+    "script/updating.js",
+    "script/touching.js",
+    "script/map.js",
+    "script/line.js",
+    "script/undoing.js",
+    "script/asking.js",
+    "script/log.js",
+    "script/deciding.js",
+    "script/keys.js",
+    "script/replay.js",
+    "script/begin.js",
+];
+
+/// The parts of the style sheet; later ones have the last word.
+const STYLE: [&str; 9] = [
+    "style/page.css",
+    "style/table.css",
+    "style/pieces.css",
+    "style/badger.css",
+    "style/dandelion.css",
+    "style/acorn.css",
+    "style/bordering.css",
+    "style/resourced.css",
+    "style/sizes.css",
+];
 
 /// A file as it is sent.
 pub struct Asset {
@@ -22,20 +56,36 @@ pub struct Asset {
 /// How long browsers may keep what has a hash in its address.
 pub const CACHE_CONTROL: &str = "public, max-age=31536000, immutable";
 
-/// The address of every file, by name.
-static URLS: LazyLock<HashMap<Cow<'static, str>, String>> = LazyLock::new(|| {
-    Files::iter()
-        .filter_map(|name| {
-            let file = Files::get(&name)?;
-            let url = format!("/a/{}/{name}", hash(&file));
-            Some((name, url))
-        })
-        .collect()
+/// A file with the address it is sent from.
+struct Kept {
+    bytes: Cow<'static, [u8]>,
+    url: String,
+}
+
+/// Every file by name. Script and style are each sent as one.
+static KEPT: LazyLock<BTreeMap<Cow<'static, str>, Kept>> = LazyLock::new(|| {
+    let single = Files::iter().filter(|name| !name.contains('/'));
+    let single = single.filter_map(|name| Some((name.clone(), Files::get(&name)?.data)));
+    let joined = [
+        ("hedgerow.js", SCRIPT.as_slice()),
+        ("hedgerow.css", STYLE.as_slice()),
+    ];
+    let joined = joined.map(|(name, parts)| (Cow::Borrowed(name), Cow::Owned(join(parts))));
+    let kept = |(name, bytes): (Cow<'static, str>, Cow<'static, [u8]>)| {
+        let url = format!("/a/{}/{name}", hash(&bytes));
+        (name, Kept { bytes, url })
+    };
+    single.chain(joined).map(kept).collect()
 });
+
+fn join(parts: &[&str]) -> Vec<u8> {
+    let files = parts.iter().filter_map(|name| Files::get(name));
+    files.flat_map(|file| file.data.into_owned()).collect()
+}
 
 /// The address of a file.
 pub fn url(name: &str) -> &'static str {
-    URLS.get(name).map_or("/a/missing", String::as_str)
+    KEPT.get(name).map_or("/a/missing", |kept| &kept.url)
 }
 
 /// The file at `HASH/NAME`; nothing for a name or a hash that is not ours.
@@ -46,16 +96,16 @@ pub fn find(path: &str) -> Option<Asset> {
             media: media(path),
         });
     }
-    let (found, name) = path.split_once('/')?;
-    let file = Files::get(name)?;
-    (hash(&file) == found).then(|| Asset {
-        bytes: file.data,
+    let (_, name) = path.split_once('/')?;
+    let kept = KEPT.get(name)?;
+    (kept.url.strip_prefix("/a/") == Some(path)).then(|| Asset {
+        bytes: Cow::Borrowed(&kept.bytes),
         media: media(name),
     })
 }
 
-fn hash(file: &EmbeddedFile) -> String {
-    let digest = file.metadata.sha256_hash();
+fn hash(bytes: &[u8]) -> String {
+    let digest = Sha256::digest(bytes);
     digest[..8].iter().fold(String::new(), |mut text, byte| {
         write!(text, "{byte:02x}").expect("a string takes every digit");
         text
@@ -84,5 +134,14 @@ mod tests {
         }
         assert!(find("hedgerow.css").is_none());
         assert!(find("0123/../Cargo.toml").is_none());
+    }
+
+    #[test]
+    fn every_part_of_script_and_style_is_sent_once() {
+        let mut kept: Vec<_> = Files::iter().filter(|name| name.contains('/')).collect();
+        kept.sort_unstable();
+        let mut sent: Vec<&str> = SCRIPT.into_iter().chain(STYLE).collect();
+        sent.sort_unstable();
+        assert_eq!(kept, sent);
     }
 }

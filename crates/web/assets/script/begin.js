@@ -1,0 +1,21 @@
+// Begin, when all the rest is there.
+
+if (table?.dataset.replay) { fitMap(); replay(); }
+else if (table?.dataset.lesson) { fitMap(); chooseAgain(); }
+else if (table) {
+  version = table.dataset.version;
+  fitMap();
+  chooseAgain();
+  const list = $("#lines"), seen = +stored("seen." + id, table.dataset.ply);
+  for (const line of $$("li", list)) line.classList.toggle("new", +line.dataset.ply > seen);
+  group(list);
+  list.scrollTop = list.scrollHeight;
+  since($$("li.new", list));
+  offerCopy(list);
+  mute();
+  store("seen." + id, table.dataset.ply);
+  turn($("#prompt").hasAttribute("data-turn"));
+  connect();
+  beat = setInterval(listen, 2500);
+  addEventListener("pagehide", () => clearInterval(beat));
+}
