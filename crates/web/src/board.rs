@@ -6,6 +6,8 @@ use catalog::Playable;
 use engine::{Notation, Outcome, Seat};
 use maud::Markup;
 
+use crate::tongue::{Language, speaking, spoken};
+
 /// What a game is drawn from: what the viewer may know, what the table
 /// remembers, and who sits where.
 pub struct Scene<'a, G: Notation> {
@@ -31,7 +33,8 @@ pub enum Detail {
 /// What people at a table are called, and the marks they play under, by seat.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct Names {
-    names: Vec<String>,
+    /// One list for all languages, or one for each.
+    names: Vec<Vec<String>>,
     marks: Vec<u8>,
 }
 
@@ -43,12 +46,30 @@ impl Names {
 
     /// The names and marks in seat order.
     pub fn with_marks(names: Vec<String>, marks: Vec<u8>) -> Names {
-        Names { names, marks }
+        Names {
+            names: vec![names],
+            marks,
+        }
+    }
+
+    /// The names and marks in seat order, where names depend on the language: those of
+    /// bots do.
+    pub fn spoken(names: impl Fn() -> Vec<String>, marks: Vec<u8>) -> Names {
+        let names = Language::ALL.map(|language| speaking(language, &names));
+        Names {
+            names: names.into(),
+            marks,
+        }
     }
 
     /// The name of a seat.
     pub fn of(&self, seat: Seat) -> &str {
-        self.names.get(seat.index()).map_or("", String::as_str)
+        let names = match self.names.as_slice() {
+            [all] => Some(all),
+            each => each.get(spoken() as usize),
+        };
+        let name = names.and_then(|names| names.get(seat.index()));
+        name.map_or("", String::as_str)
     }
 
     /// The mark of a seat.

@@ -15,5 +15,6 @@ pub mod problem;
 mod qr;
 pub mod server;
 mod socket;
+pub mod tongue;
 pub mod tutorial;
-pub mod words;
+mod words;

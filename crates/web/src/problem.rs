@@ -10,7 +10,10 @@ use axum::{
 use serde::Serialize;
 use store::{AppendError, SaveError, StoreError};
 
-use crate::live::{Code, Refused, RuleText};
+use crate::{
+    live::{Code, Refused, RuleText},
+    tongue::said,
+};
 
 /// Why a request was not carried out.
 #[derive(Clone, Eq, PartialEq, Debug)]
@@ -103,46 +106,44 @@ impl Problem {
 
     /// What is wrong, in a sentence.
     pub fn words(&self) -> String {
-        match self {
-            Problem::NoPage => "There is nothing at this address.".to_owned(),
-            Problem::NoTable => "There is no such table.".to_owned(),
-            Problem::NoGame => "There is no such game.".to_owned(),
-            Problem::Foreign => "This came from another site.".to_owned(),
-            Problem::Stranger => "Nobody is known by this token.".to_owned(),
-            Problem::NotYours(words) | Problem::Crowded(words) => (*words).to_owned(),
-            Problem::Unusable(words) => words.clone(),
-            Problem::Refused(refused) => refused.words.clone(),
-            Problem::TooMany { .. } => "That was too much at once.".to_owned(),
-            Problem::Outdated => "This game was played under rules of another version.".to_owned(),
-            Problem::Unavailable => {
-                "The server can neither read nor write its tables right now.".to_owned()
-            }
-            Problem::Broken => "Something went wrong here.".to_owned(),
-        }
+        let english = match self {
+            Problem::NoPage => "There is nothing at this address.",
+            Problem::NoTable => "There is no such table.",
+            Problem::NoGame => "There is no such game.",
+            Problem::Foreign => "This came from another site.",
+            Problem::Stranger => "Nobody is known by this token.",
+            Problem::NotYours(words) | Problem::Crowded(words) => words,
+            Problem::Unusable(words) => words,
+            Problem::Refused(refused) => &refused.words,
+            Problem::TooMany { .. } => "That was too much at once.",
+            Problem::Outdated => "This game was played under rules of another version.",
+            Problem::Unavailable => "The server can neither read nor write its tables right now.",
+            Problem::Broken => "Something went wrong here.",
+        };
+        said("server", english).into_owned()
     }
 
     /// What to do next, in a sentence.
     pub fn advice(&self) -> String {
-        match self {
-            Problem::NoPage | Problem::NoGame => {
-                "Go to the first page and choose from there.".to_owned()
-            }
-            Problem::NoTable => "Ask whoever sent you the link for a new one.".to_owned(),
-            Problem::Foreign => "Go to the page itself and try there.".to_owned(),
-            Problem::Stranger => "Sit down at a table, or make one, to get to be known.".to_owned(),
+        let wait;
+        let english = match self {
+            Problem::NoPage | Problem::NoGame => "Go to the first page and choose from there.",
+            Problem::NoTable => "Ask whoever sent you the link for a new one.",
+            Problem::Foreign => "Go to the page itself and try there.",
+            Problem::Stranger => "Sit down at a table, or make one, to get to be known.",
             Problem::NotYours(_) | Problem::Unusable(_) | Problem::Refused(_) => {
-                "Go back, look again, and try something else.".to_owned()
+                "Go back, look again, and try something else."
             }
-            Problem::TooMany { wait } => {
-                format!("Wait {} s and try again.", wait.as_secs().max(1))
+            Problem::TooMany { wait: time } => {
+                wait = format!("Wait {} s and try again.", time.as_secs().max(1));
+                &wait
             }
-            Problem::Crowded(_) => "Finish or close something first.".to_owned(),
-            Problem::Outdated => {
-                "It can be replayed with the program it was played with.".to_owned()
-            }
-            Problem::Unavailable => "Nothing was lost. Try again in a moment.".to_owned(),
-            Problem::Broken => "It was noted. Try again in a moment.".to_owned(),
-        }
+            Problem::Crowded(_) => "Finish or close something first.",
+            Problem::Outdated => "It can be replayed with the program it was played with.",
+            Problem::Unavailable => "Nothing was lost. Try again in a moment.",
+            Problem::Broken => "It was noted. Try again in a moment.",
+        };
+        said("server", english).into_owned()
     }
 
     /// As programs read it.

@@ -16,6 +16,7 @@ mod play;
 mod print;
 mod replay;
 mod run;
+mod tongue;
 mod upkeep;
 
 use std::{
@@ -160,6 +161,7 @@ pub fn app(server: Server) -> Router {
         .route("/lab/stop", post(lab::stop))
         .route("/lab/progress", get(lab::progress))
         .route("/settings", get(account::settings).post(account::rename))
+        .route("/language", post(tongue::choose))
         .route("/settings/recovery", post(account::offer_recovery))
         .route("/recover/{code}", get(account::confirm_recovery))
         .route("/recover", post(account::recover))
@@ -188,10 +190,11 @@ pub fn app(server: Server) -> Router {
         )
         .fallback(nothing_here)
         .layer(middleware::from_fn(dress::dress));
-    let bare = Router::new()
+    let parts = Router::new()
         .route("/t/{table}/live", get(socket::open))
         .route("/t/{table}/fragment", get(play::fragment))
-        .route("/t/{table}/why", get(play::why))
+        .route("/t/{table}/why", get(play::why));
+    let bare = Router::new()
         .route("/a/{*path}", get(front::asset))
         .route("/healthz", get(operations::healthz))
         .route("/metrics", get(operations::metrics))
@@ -201,6 +204,8 @@ pub fn app(server: Server) -> Router {
     // they are small.
     let compression = CompressionLayer::new().compress_when(SizeAbove::new(1024).and(is_whole));
     pages
+        .merge(parts)
+        .layer(middleware::from_fn(tongue::speak))
         .merge(bare)
         .layer(DefaultBodyLimit::max(LONGEST_REQUEST))
         .layer(RequestBodyDeadlineLayer::new(LONGEST_SENDING))

@@ -20,6 +20,7 @@ use crate::{
     live::{Answer, Code, Decision, Reader, Refused, Shown, Table},
     problem::Problem,
     server::{Fields, Server, Visitor, Wish},
+    tongue,
 };
 
 /// The most bytes of a message.
@@ -81,7 +82,9 @@ pub(crate) async fn open(
         .write_buffer_size(0)
         .max_message_size(LONGEST_MESSAGE)
         .max_frame_size(LONGEST_MESSAGE);
-    Ok(upgrade.on_upgrade(move |mut socket| async move {
+    // The socket is served by a task of its own, which speaks as its page does.
+    let language = tongue::spoken();
+    let serve = move |mut socket| async move {
         let _look = look;
         let mut connection = Connection {
             server,
@@ -94,7 +97,8 @@ pub(crate) async fn open(
         metrics::gauge!("hedgerow_sockets").increment(1);
         connection.serve(&mut socket, &table).await;
         metrics::gauge!("hedgerow_sockets").decrement(1);
-    }))
+    };
+    Ok(upgrade.on_upgrade(move |socket| tongue::scope(language, serve(socket))))
 }
 
 struct Connection {
@@ -247,7 +251,7 @@ impl Connection {
                 self.faults = PATIENCE + 1;
                 Answer::default()
             }
-            Err(problem) => refused(key, Refused::plain(Code::NotNow, problem.words())),
+            Err(problem) => refused(key, Refused::plain(Code::NotNow, &problem.words())),
         }
     }
 

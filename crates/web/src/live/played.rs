@@ -1,3 +1,5 @@
+use std::borrow::Cow;
+
 use engine::{
     Dice, Ending, Happening, HouseRules as _, Match, Outcome, Record, RecordError, Seat, SeatSet,
     Seed, Status, Switch, Values, Viewer, house, reveals,
@@ -8,6 +10,7 @@ use super::{Code, Live, Question, Refused, question::Asked};
 use crate::{
     board::{Board, Names},
     pages::{Drawn, HouseRule, LogLine},
+    tongue::said,
     words,
 };
 
@@ -88,8 +91,8 @@ impl<G: Board> Live for Played<G> {
     }
 
     fn submit(&mut self, seat: Seat, text: &str) -> Result<String, Refused> {
-        let action =
-            (self.game.state().parse_action(text)).map_err(|error| Refused::no_action(&error))?;
+        let action = (self.game.state().parse_action(text))
+            .map_err(|error| Refused::no_action::<G>(&error))?;
         let happening = (self.game.submit(self.game.ply(), seat, action))
             .map_err(|rejection| Refused::rejected::<G>(&rejection))?;
         self.last = Some(happening);
@@ -100,7 +103,7 @@ impl<G: Board> Live for Played<G> {
     fn why_not(&self, seat: Seat, text: &str) -> Option<Refused> {
         let state = self.game.state();
         match state.parse_action(text) {
-            Err(error) => Some(Refused::no_action(&error)),
+            Err(error) => Some(Refused::no_action::<G>(&error)),
             Ok(action) => (state.refusal(seat, action))
                 .map(|refusal| Refused::by::<G>(Code::Illegal, &refusal)),
         }
@@ -227,11 +230,11 @@ pub(super) fn house_rules<G: Board>(options: &G::Options) -> Vec<HouseRule> {
                 .map(|known| known.1),
             Values::Numbers { .. } | Values::OneOf(_) => None,
         };
-        let about = words::sentence(switch.meaning);
+        let about = words::sentence_of(G::ID, switch.meaning);
         Some(HouseRule {
             key: switch.key.to_owned(),
             meaning: match meaning {
-                Some(meaning) => format!("{about} {}", words::sentence(meaning)),
+                Some(meaning) => format!("{about} {}", words::sentence_of(G::ID, meaning)),
                 None => about,
             },
             value: word,
@@ -242,5 +245,11 @@ pub(super) fn house_rules<G: Board>(options: &G::Options) -> Vec<HouseRule> {
 
 fn tell<G: Board>(happening: &Happening<G>, ply: usize, viewer: Viewer, lines: &mut Vec<LogLine>) {
     let told = (happening.events.iter()).filter_map(|event| G::tell(event, viewer));
-    lines.extend(told.map(|text| LogLine { ply, text }));
+    lines.extend(told.map(|text| LogLine {
+        ply,
+        text: match said(G::ID, &text) {
+            Cow::Borrowed(_) => text,
+            Cow::Owned(text) => text,
+        },
+    }));
 }

@@ -3,7 +3,7 @@ use std::{collections::HashMap, sync::LazyLock};
 use engine::{Notation, ParseError, Refusal, Rejection, Rulebook};
 use serde::Serialize;
 
-use crate::words;
+use crate::{tongue::said, words};
 
 /// Why a decision was not taken, for the person who tried.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, utoipa::ToSchema)]
@@ -62,10 +62,10 @@ pub struct RuleText {
 
 impl Refused {
     /// A refusal that no rule of the game is behind.
-    pub fn plain(code: Code, words: impl Into<String>) -> Refused {
+    pub fn plain(code: Code, words: &str) -> Refused {
         Refused {
             code,
-            words: words.into(),
+            words: said("server", words).into_owned(),
             rules: Vec::new(),
         }
     }
@@ -75,8 +75,8 @@ impl Refused {
         Refused::plain(Code::Stale, "The table has moved on; look again.")
     }
 
-    pub(super) fn no_action(error: &ParseError) -> Refused {
-        Refused::plain(Code::NoAction, error.to_string())
+    pub(super) fn no_action<G: Notation>(error: &ParseError) -> Refused {
+        Refused::plain(Code::NoAction, &said(G::ID, &error.to_string()))
     }
 
     pub(super) fn rejected<G: Notation>(rejection: &Rejection) -> Refused {
@@ -100,7 +100,7 @@ impl Refused {
             .collect();
         Refused {
             code,
-            words: words::sentence(&refusal.words),
+            words: words::sentence_of(G::ID, &refusal.words),
             rules,
         }
     }

@@ -242,13 +242,13 @@ impl State {
         let name = |(i, chair): (usize, &store::Chair)| match &chair.sitter {
             Sitter::Person { name, .. } => name.clone(),
             bot @ Sitter::Bot { level } if alike(chairs, bot) > 1 => {
-                format!("{} {}", words::bot(level), alike(&chairs[..=i], bot))
+                words::bot_numbered(level, alike(&chairs[..=i], bot))
             }
             Sitter::Bot { level } => words::bot(level),
             Sitter::Open | Sitter::Closed => String::new(),
         };
-        let names = chairs.iter().enumerate().map(name).collect();
-        self.names = Names::with_marks(names, marks_of(chairs));
+        let names = || chairs.iter().enumerate().map(name).collect();
+        self.names = Names::spoken(names, marks_of(chairs));
         self.settings = Settings::read(&self.row.settings);
     }
 

@@ -19,6 +19,7 @@ use crate::{
         TablePage, Undo,
     },
     problem::Problem,
+    words,
 };
 
 /// The bytes of a typical message.
@@ -304,15 +305,15 @@ impl Table {
 pub const LEVELS: &[Level] = &[
     Level {
         id: "easy",
-        words: "plays by simple habits, and errs like a beginner",
+        words: words::LEVEL_EASY,
     },
     Level {
         id: "medium",
-        words: "thinks a little before each decision",
+        words: words::LEVEL_MEDIUM,
     },
     Level {
         id: "hard",
-        words: "thinks for up to a second before each decision, as well as it can",
+        words: words::LEVEL_HARD,
     },
 ];
 

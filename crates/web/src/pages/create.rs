@@ -7,7 +7,10 @@ use engine::{Switch, Values};
 use maud::{Markup, html};
 
 use super::{Head, layout};
-use crate::words;
+use crate::{
+    tongue::{Phrase, said},
+    words,
+};
 
 /// A level of bots.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
@@ -15,7 +18,7 @@ pub struct Level {
     /// Its name in forms.
     pub id: &'static str,
     /// How it plays, in plain words.
-    pub words: &'static str,
+    pub words: Phrase,
 }
 
 /// What somebody has filled in already, by field; empty for a fresh form.
@@ -50,7 +53,7 @@ impl Create<'_> {
             html! {
                 main {
                     h1 { (self.game.title) }
-                    p .lead { (words::sentence(self.game.summary)) " " a href={ "/g/" (self.game.id) "/rules" } { (words::READ_RULES) } }
+                    p .lead { (words::sentence_of(self.game.id, self.game.summary)) " " a href={ "/g/" (self.game.id) "/rules" } { (words::READ_RULES) } }
                     @if let Some(error) = self.error { p .notice role="alert" { (error) } }
                     form #new method="post" action={ "/new/" (self.game.id) } {
                         label .field { (words::YOUR_NAME)
@@ -90,7 +93,7 @@ impl Create<'_> {
                 details .hint {
                     summary { (words::ABOUT_BOTS) }
                     dl { @for level in self.levels {
-                        dt { (words::bot(level.id)) } dd { (words::sentence(level.words)) }
+                        dt { (words::bot(level.id)) } dd { (words::sentence(level.words.text())) }
                     } }
                     p { (words::BOTS_PLAY_FAIR) }
                 }
@@ -174,13 +177,13 @@ fn field_of(game: &Entry, switch: &Switch, given: &Given) -> Markup {
     let given = given.get(&field).map(String::as_str);
     html! {
         fieldset .switch {
-            legend { (words::spaced(switch.key)) " " a .rule href={ "/g/" (game.id) "/rules#" (switch.rule) } { (switch.rule) } }
-            p .hint { (words::sentence(switch.meaning)) }
+            legend { (words::spaced(game.id, switch.key)) " " a .rule href={ "/g/" (game.id) "/rules#" (switch.rule) } { (switch.rule) } }
+            p .hint { (words::sentence_of(game.id, switch.meaning)) }
             @match switch.values {
                 Values::Words(words) => @for (i, (word, meaning)) in words.iter().enumerate() {
                     label {
                         input type="radio" name=(field) value=(word) checked[given.map_or(i == 0, |given| given == *word)];
-                        b { (words::spaced(word)) } ": " (meaning)
+                        b { (words::spaced(game.id, word)) } ": " (said(game.id, meaning))
                     }
                 },
                 Values::OneOf(numbers) => @for (i, number) in numbers.iter().enumerate() {

@@ -1,13 +1,13 @@
 //! All faces of a game in one template, from which the script completes updates
 //! that name cards instead of drawing them.
 
-use std::{collections::HashMap, sync::LazyLock};
+use std::collections::HashMap;
 
 use maud::{Markup, html};
 
-use crate::board::Board;
+use crate::{board::Board, tongue::Each};
 
-static TEMPLATES: LazyLock<HashMap<&'static str, Markup>> = LazyLock::new(|| {
+static TEMPLATES: Each<HashMap<&'static str, Markup>> = Each::new(|| {
     fn template<G: Board>() -> Markup {
         html! {
             template #faces {
@@ -24,5 +24,5 @@ static TEMPLATES: LazyLock<HashMap<&'static str, Markup>> = LazyLock::new(|| {
 
 /// The template of a game.
 pub(super) fn template(game: &str) -> Markup {
-    html! { @if let Some(template) = TEMPLATES.get(game) { (template) } }
+    html! { @if let Some(template) = TEMPLATES.spoken().get(game) { (template) } }
 }

@@ -7,6 +7,7 @@ use super::{Head, home, layout, rules};
 use crate::{
     board::{Board, Faces, Shelf},
     plates::plate,
+    tongue::{Language, spoken},
     words,
 };
 
@@ -31,7 +32,7 @@ impl GamePage<'_> {
                         (plate(self.game.id, home::cover(self.game.id)))
                         div {
                             h1 { (self.game.title) }
-                            p .lead { (words::sentence(self.game.summary)) }
+                            p .lead { (words::sentence_of(self.game.id, self.game.summary)) }
                             p .hint { (words::players(self.game.players)) }
                             (home::ways_to_play(self.game, self.me))
                             p .do {
@@ -42,12 +43,12 @@ impl GamePage<'_> {
                         }
                     }
                     h2 { (words::ORIGIN) }
-                    (lead)
+                    div lang="en" { (lead) }
                     @if !self.game.switches.is_empty() {
                         h2 { (words::VARIANTS) }
                         dl .variants { @for switch in self.game.switches {
-                            dt { (words::spaced(switch.key)) " " a href={ "/g/" (self.game.id) "/rules#" (switch.rule) } { (switch.rule) } }
-                            dd { (words::sentence(switch.meaning)) }
+                            dt { (words::spaced(self.game.id, switch.key)) " " a href={ "/g/" (self.game.id) "/rules#" (switch.rule) } { (switch.rule) } }
+                            dd { (words::sentence_of(self.game.id, switch.meaning)) }
                         } }
                     }
                 }
@@ -63,9 +64,10 @@ impl GamePage<'_> {
             "rules",
             html! {
                 main .text {
+                    @if spoken() != Language::English { p .notice { (words::ENGLISH_RULES) } }
                     nav .contents aria-label=(words::CONTENTS) { (rules::contents(self.game.rulebook)) }
                     label .filter { (words::SEARCH_RULES) input type="search" data-filter=".book"; }
-                    div .book { (rules::book(self.game.rulebook)) }
+                    div .book lang="en" { (rules::book(self.game.rulebook)) }
                 }
             },
         )

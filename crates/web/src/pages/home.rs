@@ -42,7 +42,7 @@ impl Home<'_> {
     /// The page.
     pub fn full(&self) -> Markup {
         let head = Head {
-            title: words::HOME_TITLE,
+            title: words::HOME_TITLE.text(),
             body: "home",
             table: None,
             me: self.me,
@@ -86,7 +86,7 @@ fn game_card(game: &Entry, me: Option<&str>) -> Markup {
         li .game {
             (plate(game.id, cover(game.id)))
             h2 { a href={ "/g/" (game.id) } { (game.title) } }
-            p { (words::sentence(game.summary)) }
+            p { (words::sentence_of(game.id, game.summary)) }
             p .hint { (words::players(game.players)) }
             (ways_to_play(game, me))
             p .links {
@@ -102,7 +102,7 @@ fn game_card(game: &Entry, me: Option<&str>) -> Markup {
 pub(super) fn ways_to_play(game: &Entry, me: Option<&str>) -> Markup {
     html! {
         form .do method="post" action={ "/new/" (game.id) } {
-            input type="hidden" name="name" value=(me.unwrap_or(words::GUEST));
+            input type="hidden" name="name" value=(me.unwrap_or(words::GUEST.text()));
             input type="hidden" name="spectators" value="on";
             button .main { (words::PLAY_NOW) }
             a .button href={ "/g/" (game.id) "/tutorial" } { (words::LEARN) }
@@ -136,7 +136,7 @@ impl Lobby<'_> {
     /// The page.
     pub fn full(&self) -> Markup {
         let head = Head {
-            title: words::LOBBY_TITLE,
+            title: words::LOBBY_TITLE.text(),
             body: "lobby",
             table: None,
             me: self.me,

@@ -33,7 +33,7 @@ impl LabPage<'_> {
     /// The page.
     pub fn full(&self) -> Markup {
         page(
-            words::TITLE,
+            words::TITLE.text(),
             self.me,
             &html! {
                 h1 { (words::LAB) }

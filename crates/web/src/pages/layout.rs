@@ -3,7 +3,11 @@
 use maud::{DOCTYPE, Markup, Render, html};
 
 use super::assets;
-use crate::{marks, words};
+use crate::{
+    marks,
+    tongue::{Language, spoken},
+    words,
+};
 
 /// What a page says about itself.
 pub struct Head<'a> {
@@ -21,7 +25,7 @@ pub struct Head<'a> {
 pub(super) fn page(head: &Head<'_>, main: impl Render) -> Markup {
     html! {
         (DOCTYPE)
-        html lang=(words::LANGUAGE) {
+        html lang=(spoken().tag()) {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
@@ -43,10 +47,12 @@ pub(super) fn page(head: &Head<'_>, main: impl Render) -> Markup {
                     nav aria-label=(words::PAGES) {
                         a href="/lobby" { (words::LOBBY) }
                         a href="/mine" { (words::MY_GAMES) }
-                        a href="/settings" { (head.me.unwrap_or(words::SETTINGS)) }
+                        a href="/settings" { (head.me.unwrap_or(words::SETTINGS.text())) }
                     }
                 }
                 div #main { (main) }
+                // A table has no room for a foot; there the settings are one click away.
+                @if !head.body.starts_with("table") { (foot()) }
                 p #say .aside role="status" aria-live="polite" {}
                 p #alert role="alert" {}
                 dialog #look aria-label=(words::CARD) {
@@ -54,6 +60,20 @@ pub(super) fn page(head: &Head<'_>, main: impl Render) -> Markup {
                     form method="dialog" { button { (words::CLOSE) } }
                 }
                 (marks::sprite())
+            }
+        }
+    }
+}
+
+/// The languages a page can be read in.
+fn foot() -> Markup {
+    let others = (Language::ALL.into_iter()).filter(|&language| language != spoken());
+    html! {
+        footer .foot {
+            form method="post" action="/language" {
+                @for language in others {
+                    button name="language" value=(language.tag()) lang=(language.tag()) { (language.name()) }
+                }
             }
         }
     }

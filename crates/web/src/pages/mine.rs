@@ -46,7 +46,7 @@ impl Mine<'_> {
     /// The page.
     pub fn full(&self) -> Markup {
         let head = Head {
-            title: words::MY_GAMES_TITLE,
+            title: words::MY_GAMES_TITLE.text(),
             body: "mine",
             table: None,
             me: self.me,

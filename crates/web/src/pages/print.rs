@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use print::{Flip, Ink, Layout, Listed, Order, Paper, Part};
 
 use super::{Head, layout};
-use crate::words;
+use crate::{tongue::Phrase, words};
 
 /// The page where sheets are chosen and looked at.
 pub struct PrintPage<'a> {
@@ -102,10 +102,10 @@ impl PrintPage<'_> {
     }
 }
 
-fn select<'a>(
+fn select(
     name: &str,
-    title: &str,
-    options: impl Iterator<Item = (&'static str, &'a str, bool)>,
+    title: Phrase,
+    options: impl Iterator<Item = (&'static str, Phrase, bool)>,
 ) -> Markup {
     html! {
         label .field { (title)

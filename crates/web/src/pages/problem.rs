@@ -21,7 +21,7 @@ impl Problem<'_> {
     /// The page.
     pub fn full(&self) -> Markup {
         let head = Head {
-            title: words::PROBLEM_TITLE,
+            title: words::PROBLEM_TITLE.text(),
             body: "problem",
             table: None,
             me: None,

@@ -163,7 +163,7 @@ impl Replay<'_> {
     fn perspective(&self, viewer: Viewer) -> Markup {
         let (value, name) = match viewer {
             Viewer::Seat(seat) => (seat.to_string(), self.names.of(seat)),
-            Viewer::Spectator => ("none".to_owned(), words::A_SPECTATOR),
+            Viewer::Spectator => ("none".to_owned(), words::A_SPECTATOR.text()),
         };
         html! { option value=(value) selected[viewer == self.viewer] { (name) } }
     }

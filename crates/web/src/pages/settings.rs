@@ -3,7 +3,11 @@
 use maud::{Markup, html};
 
 use super::{Head, layout};
-use crate::{qr::Code, words};
+use crate::{
+    qr::Code,
+    tongue::{Language, Phrase, spoken},
+    words::{self, Values},
+};
 
 /// The settings of a person.
 pub struct Settings<'a> {
@@ -13,11 +17,8 @@ pub struct Settings<'a> {
     pub recovery: Option<&'a str>,
 }
 
-/// The values of a choice with their words, the usual one first.
-type Values = &'static [(&'static str, &'static str)];
-
 /// What a browser keeps for itself.
-const CHOICES: &[(&str, &str, Values)] = &[
+const CHOICES: &[(&str, Phrase, Values)] = &[
     ("theme", words::THEME, words::THEMES),
     ("motion", words::MOTION, words::MOTIONS),
     ("confirm", words::CONFIRM, words::CONFIRMS),
@@ -30,7 +31,7 @@ impl Settings<'_> {
     /// The page.
     pub fn full(&self) -> Markup {
         let head = Head {
-            title: words::SETTINGS_TITLE,
+            title: words::SETTINGS_TITLE.text(),
             body: "settings",
             table: None,
             me: self.me,
@@ -46,12 +47,21 @@ impl Settings<'_> {
                             label .field { (words::YOUR_NAME) input name="name" maxlength="24" value=[self.me] autocomplete="nickname" required; }
                             button .main { (words::KEEP) }
                         }
+                        form method="post" action="/language" {
+                            label .field { (words::TONGUE)
+                                select name="language" { @for language in Language::ALL {
+                                    option value=(language.tag()) lang=(language.tag()) selected[language == spoken()] { (language.name()) }
+                                } }
+                            }
+                            button { (words::KEEP) }
+                            p .hint { (words::TONGUE_HINT) }
+                        }
                         h3 { (words::OTHER_DEVICE) }
                         p { (words::RECOVERY) }
                         @match self.recovery {
                             Some(link) => {
                                 p { input .wide readonly value=(link) aria-label=(words::RECOVERY_LINK) data-share; }
-                                @if let Some(code) = Code::of(link) { (code.drawn(words::RECOVERY_CODE)) }
+                                @if let Some(code) = Code::of(link) { (code.drawn(words::RECOVERY_CODE.text())) }
                             },
                             None => form method="post" action="/settings/recovery" { button { (words::SHOW_LINK) } },
                         }
@@ -88,7 +98,7 @@ impl Recover<'_> {
     /// The page: one button, so that nobody becomes somebody by following a link.
     pub fn full(&self) -> Markup {
         let head = Head {
-            title: words::RECOVER_TITLE,
+            title: words::RECOVER_TITLE.text(),
             body: "recover",
             table: None,
             me: self.me,

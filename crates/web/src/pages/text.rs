@@ -1,10 +1,13 @@
 //! Sentences of a game, with people and cards in place.
 
-use std::{collections::HashMap, sync::LazyLock};
+use std::collections::HashMap;
 
 use maud::{Markup, PreEscaped, Render as _};
 
-use crate::board::{Board, Named, Names};
+use crate::{
+    board::{Board, Named, Names},
+    tongue::Each,
+};
 
 /// The names of a game's cards, ready to be found in sentences.
 pub struct CardIndex {
@@ -39,7 +42,7 @@ impl CardIndex {
     }
 }
 
-static INDEXES: LazyLock<HashMap<&'static str, CardIndex>> = LazyLock::new(|| {
+static INDEXES: Each<HashMap<&'static str, CardIndex>> = Each::new(|| {
     fn index<G: Board>() -> CardIndex {
         CardIndex::new(G::ID, G::cards())
     }
@@ -55,7 +58,7 @@ static INDEXES: LazyLock<HashMap<&'static str, CardIndex>> = LazyLock::new(|| {
 /// that shows it.
 pub fn sentence(game: &str, text: &str, who: &Names) -> Markup {
     let mut out = String::with_capacity(text.len() + 64);
-    let index = INDEXES.get(game);
+    let index = INDEXES.spoken().get(game);
     let mut rest = text;
     let mut inside_word = false;
     while let Some(letter) = rest.chars().next() {

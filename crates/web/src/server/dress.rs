@@ -19,7 +19,7 @@ pub(super) async fn dress(request: Request, next: Next) -> Response {
         status: problem.status().as_u16(),
         words: &problem.words(),
         advice: &problem.advice(),
-        back: ("/", words::HEDGEROW),
+        back: ("/", words::HEDGEROW.text()),
     };
     let mut dressed = (problem.status(), page.full()).into_response();
     if let Some(wait) = response.headers().get(header::RETRY_AFTER) {

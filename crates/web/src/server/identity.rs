@@ -199,15 +199,19 @@ fn token_in(headers: &HeaderMap) -> Option<Token> {
     {
         return Token::read(token.trim());
     }
+    cookie(headers, COOKIE).and_then(Token::read)
+}
+
+/// The cookie of this name.
+pub(super) fn cookie<'a>(headers: &'a HeaderMap, wanted: &str) -> Option<&'a str> {
     let cookies = headers.get_all(header::COOKIE).into_iter();
     let mut cookies = cookies
         .filter_map(|value| value.to_str().ok())
         .flat_map(|text| text.split(';'));
-    let value = cookies.find_map(|cookie| {
+    cookies.find_map(|cookie| {
         let (name, value) = cookie.trim().split_once('=')?;
-        (name == COOKIE).then_some(value)
-    });
-    value.and_then(Token::read)
+        (name == wanted).then_some(value)
+    })
 }
 
 /// Where a request comes from. Who connects from this machine may be a proxy

@@ -48,7 +48,7 @@ impl Lab {
     fn bench(&self) -> Result<&Bench, Problem> {
         self.bench
             .as_ref()
-            .ok_or(Problem::NotYours(words::NOT_HERE))
+            .ok_or(Problem::NotYours(words::NOT_HERE.text()))
     }
 }
 
@@ -105,7 +105,7 @@ pub(super) async fn side_by_side(
         .collect();
     names.sort_unstable();
     if names.len() < 2 {
-        return Err(Problem::Unusable(words::CHOOSE_TWO.to_owned()));
+        return Err(Problem::Unusable(words::CHOOSE_TWO.into()));
     }
     let mut studies = Vec::new();
     for name in names.into_iter().take(pages::SIDE_BY_SIDE) {

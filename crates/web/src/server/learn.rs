@@ -44,7 +44,7 @@ pub(super) async fn act(
                 let next = format!("/g/{game}/tutorial?step={}", step + 1);
                 return Ok(Redirect::to(&next).into_response());
             }
-            Tried::Aside => Some(words::ANOTHER_WAY.to_owned()),
+            Tried::Aside => Some(words::ANOTHER_WAY.into()),
             Tried::Refused(refused) => Some(refused.words),
         }
     };

@@ -35,7 +35,7 @@ impl TablePage<'_> {
                         h2 { (words::INVITATION) }
                         p { (words::INVITE) }
                         p { input .wide readonly value=(self.invitation) aria-label=(words::INVITATION) data-share; }
-                        @if let Some(code) = Code::of(&self.invitation) { (code.drawn(words::INVITATION_CODE)) }
+                        @if let Some(code) = Code::of(&self.invitation) { (code.drawn(words::INVITATION_CODE.text())) }
                     }
                 }
                 section .house {
@@ -156,8 +156,8 @@ impl TablePage<'_> {
 /// Who sits there, in words.
 fn sits(plate: &Plate) -> String {
     match &plate.sitter {
-        Sitter::Open => words::OPEN.to_owned(),
-        Sitter::Closed => words::CLOSED_SEAT.to_owned(),
+        Sitter::Open => words::OPEN.into(),
+        Sitter::Closed => words::CLOSED_SEAT.into(),
         Sitter::Bot(level) | Sitter::StandIn(level) => words::bot(level),
         Sitter::Person => plate.name.clone().unwrap_or_default(),
     }

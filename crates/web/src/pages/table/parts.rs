@@ -46,7 +46,7 @@ impl TablePage<'_> {
             return words::result(&ended.outcome, self.names, self.seats.len());
         }
         if self.life == Life::Closed {
-            return words::CLOSED.to_owned();
+            return words::CLOSED.into();
         }
         if let Some(seat) = self.cover {
             return words::pass_the_device(self.names.of(seat));
@@ -209,7 +209,7 @@ impl TablePage<'_> {
             li data-key={ "seat-" (seat) } class={ "plate s" (self.names.mark(seat)) } data-acts[acts] {
                 p .who data-touch={ "seat:" (seat) } {
                     (marks::seat(self.names, seat)) " "
-                    b { (plate.name.as_deref().unwrap_or(words::NOBODY)) }
+                    b { (plate.name.as_deref().unwrap_or(words::NOBODY.text())) }
                     @if plate.yours { " " span .you { (words::YOU) } }
                     @if acts { " " span .acts { (words::TO_ACT) } }
                     " " (sitter(&plate.sitter)) " " (presence(plate))

@@ -36,7 +36,7 @@ impl TablePage<'_> {
                 @if self.seated {
                     form .phrases method="post" action=(self.action("chat")) {
                         input type="hidden" name="key" value={ "p" (self.chat.last().map_or(0, |line| line.number)) };
-                        @for phrase in words::PHRASES { button name="text" value=(phrase) { (phrase) } }
+                        @for phrase in words::PHRASES { button name="text" value=(phrase.text()) { (phrase) } }
                     }
                 } @else { p .hint { (words::SPECTATORS_CHAT) } }
             }
@@ -75,7 +75,7 @@ impl TablePage<'_> {
             @if self.house.is_empty() { p { (words::USUAL_RULES) } }
             @else {
                 dl { @for rule in &self.house {
-                    dt { (words::spaced(&rule.key)) ": " (words::spaced(&rule.value)) }
+                    dt { (words::spaced(self.game.id, &rule.key)) ": " (words::spaced(self.game.id, &rule.value)) }
                     dd { (rule.meaning) }
                 } }
             }

@@ -9,7 +9,11 @@ use std::{
 
 use serde::Deserialize;
 
-use crate::{problem::Problem, words::lab as words};
+use crate::{
+    problem::Problem,
+    tongue::{speaking, spoken},
+    words::lab as words,
+};
 
 /// The report of a study.
 pub(super) const REPORT: &str = "report.html";
@@ -117,7 +121,7 @@ impl Shelf {
             let path = folder.join(file);
             let size = fs::metadata(&path).map_err(|_| Problem::NoPage)?.len();
             if size > LONGEST_FILE {
-                return Err(Problem::Unusable(words::TOO_LARGE.to_owned()));
+                return Err(Problem::Unusable(words::TOO_LARGE.into()));
             }
             let bytes = fs::read(&path).map_err(|_| Problem::NoPage)?;
             Ok((bytes, media))
@@ -131,7 +135,7 @@ impl Shelf {
         off_thread(move || {
             fs::create_dir_all(&shelf.0).map_err(|error| broken(&error, &shelf.0))?;
             if shelf.folders().len() >= MOST_KEPT {
-                return Err(Problem::Crowded(words::FULL));
+                return Err(Problem::Crowded(words::FULL.text()));
             }
             for n in 1.. {
                 let name = format!("{game}-{n}");
@@ -208,7 +212,8 @@ fn broken(error: &std::io::Error, path: &Path) -> Problem {
 async fn off_thread<T: Send + 'static>(
     work: impl FnOnce() -> Result<T, Problem> + Send + 'static,
 ) -> Result<T, Problem> {
-    let done = tokio::task::spawn_blocking(work).await;
+    let language = spoken();
+    let done = tokio::task::spawn_blocking(move || speaking(language, work)).await;
     done.map_err(|error| {
         tracing::error!(%error, "the lab failed");
         Problem::Broken

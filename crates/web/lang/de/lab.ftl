@@ -1,0 +1,39 @@
+### Was das Labor sagt.
+
+lab = Das Labor
+title = Das Labor · Hedgerow
+lead = Erprobung durch Simulation: Bots spielen ein Spiel Hunderte Male, und der Bericht sagt mit Fehlerbalken, wie es ist.
+home-lead = Ändere eine Hausregel und sieh mit Fehlerbalken, was sie bewirkt.
+new = Ein neuer Lauf
+read-only = Auf diesem Server werden Läufe auf der Kommandozeile gemacht (hedgerow lab) und hier gelesen.
+runs = Läufe
+none = Es gibt noch keinen Lauf.
+choose = Nebeneinander legen
+side-by-side = Nebeneinander
+side-lead = Eine Zahl ist hervorgehoben, wo ihr Bereich den der ersten Spalte nicht berührt. Läufe mit anderen Bots oder anderem Blatt unterscheiden sich auch deshalb; hedgerow lab compare spielt Varianten mit demselben Blatt.
+choose-two = Wähle zwei Läufe oder mehr.
+figure = Größe
+under-way = Läuft gerade
+stop = Anhalten und behalten, was fertig ist
+look-again = Noch einmal nachsehen
+stopping = Er hält an, sobald das laufende Spiel zu Ende ist.
+failed = Aus dem letzten Lauf wurde nichts:{ " " }
+report = Der ganze Bericht
+files = Dateien
+command = Der Befehl, der es noch einmal macht
+start = Anfangen
+players = Spieler
+seats = Wer spielt
+seats-hint = Ein Bot für alle Plätze, zwei (einer vom ersten an einem Tisch voll vom zweiten) oder einer für jeden Platz, wie in easy oder hard,medium. Bots: random, greedy, easy, medium, hard.
+games = Spiele
+games-hint = Zufallsspieler brauchen keine Zeit; easy und medium spielen einige Spiele in der Sekunde, hard braucht bis zu einer Sekunde für eine Entscheidung.
+seed = Startwert des ersten Blatts
+one-at-a-time = Gerade läuft ein anderer, und es geht nur einer auf einmal.
+not-here = Auf diesem Server werden Läufe auf der Kommandozeile gemacht.
+full = Es gibt so viele Läufe, dass erst einige weichen müssen.
+too-large = Die Datei ist zu groß zum Verschicken; sie liegt im Datenordner des Servers.
+
+games-of = { $games } von { $of } Spielen
+games-done = { $games } Spiele
+done-and = { $done }; { $words }
+most-games = Von hier aus hat ein Lauf höchstens { $most } Spiele.

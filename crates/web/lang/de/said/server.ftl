@@ -1,0 +1,74 @@
+### Was der Server und das Spielwerk sagen.
+
+## Probleme
+
+no-page = Unter dieser Adresse ist nichts.
+no-table = Diesen Tisch gibt es nicht.
+no-game = Dieses Spiel gibt es nicht.
+foreign = Das kam von einer anderen Website.
+stranger = Mit diesem Schlüssel ist niemand bekannt.
+too-many = Das war zu viel auf einmal.
+outdated = Dieses Spiel wurde nach Regeln einer anderen Fassung gespielt.
+unavailable = Der Server kann seine Tische gerade weder lesen noch schreiben.
+broken = Hier ist etwas schiefgegangen.
+advice-first-page = Geh zur ersten Seite und wähle von dort.
+advice-new-link = Bitte um einen neuen Link, wo du diesen herhast.
+advice-the-page = Geh zur Seite selbst und versuch es dort.
+advice-sit-down = Setz dich an einen Tisch oder stell einen auf, um bekannt zu werden.
+advice-try-again = Geh zurück, sieh noch einmal hin und versuch etwas anderes.
+advice-wait = Warte { $count } s und versuch es noch einmal.
+advice-finish = Bring erst etwas zu Ende oder schließe etwas.
+advice-program = Es kann mit dem Programm nachgespielt werden, mit dem es gespielt wurde.
+advice-moment = Nichts ist verloren. Versuch es gleich noch einmal.
+advice-noted = Es ist vermerkt. Versuch es gleich noch einmal.
+
+## Formulare
+
+many-tables = Du hast schon viele Tische aufgestellt, die noch nicht zu Ende sind.
+so-many = So viele können nicht spielen.
+confirm-resigning = Wer aufgibt, muss es bestätigen.
+link-used-up = Dieser Link ist schon benutzt oder zu alt.
+only-this-machine = Das darf sich nur dieser Rechner ansehen.
+backs-moved = Rückseiten können um höchstens 20 mm verschoben werden.
+no-language = Diese Sprache gibt es hier nicht.
+field-number = Im Feld `{ $name }` steht keine mögliche Zahl.
+no-seat = Diesen Platz gibt es nicht.
+name-a-seat = Nenne einen Platz.
+field-missing = Das Feld `{ $name }` fehlt.
+form-unreadable = Das Formular ist nicht zu lesen: { $why }.
+file-unreadable = Die Datei ist nicht zu lesen: { $why }.
+over-there = Dort ist das Spiel schon zu Ende; geh einen Schritt zurück.
+say-your-name = Sag, wie du heißen möchtest.
+bots-at-tables = An Tischen gibt es easy, medium, hard, greedy und random.
+seed-is = ein Startwert ist eine Zahl von 0 bis 18446744073709551615 oder besteht aus 64 Hexadezimalziffern
+
+## Am Tisch
+
+seat-taken = Dieser Platz ist besetzt.
+your-own-seat = Das ist dein eigener Platz.
+not-playing-here = Du spielst hier nicht mit.
+nobody-away = Dort sitzt niemand, der weg sein könnte.
+here-a-moment-ago = Da war eben noch jemand. Warte ein wenig.
+not-over-yet = Das Spiel ist noch nicht zu Ende.
+no-seat-here = Du hast an diesem Tisch keinen Platz.
+begun-already = Das Spiel hat schon begonnen.
+game-over = Das Spiel ist zu Ende.
+only-the-host = Das kann nur, wer den Tisch aufgestellt hat.
+somebody-elses-seat = Das ist der Platz von jemand anderem.
+no-mark = Dieses Zeichen gibt es nicht.
+mark-taken = Dieses Zeichen hat schon jemand.
+still-runs = Das Spiel läuft noch; spiel an seinem Tisch weiter.
+so-many-decisions = Es gibt { $count } Entscheidungen.
+moved-on = Am Tisch ging es schon weiter; sieh noch einmal hin.
+nothing-to-say = Da ist nichts zu sagen.
+record-later = Die Aufzeichnung gibt es nach dem Spiel: Sie verrät jede Karte.
+too-many-watch = An diesem Tisch schauen schon zu viele zu.
+unwatched = An diesem Tisch wird ohne Zuschauer gespielt.
+table-closed = Der Tisch wurde geschlossen.
+not-begun = Das Spiel hat noch nicht begonnen.
+nothing-happened = Noch ist nichts geschehen.
+not-your-move = Der letzte Zug war nicht deiner.
+chance-had-a-say = Bei deinem letzten Zug hatte der Zufall ein Wort mitzureden.
+turned-up = Dein letzter Zug hat etwas Verdecktes aufgedeckt.
+message-unreadable = Diese Nachricht ist nicht zu lesen.
+no-action = „{ $text }“ ist kein Zug in diesem Spiel

@@ -1,0 +1,39 @@
+### What the lab says.
+
+lab = The lab
+title = The lab · Hedgerow
+lead = Playtests by simulation: bots play a game hundreds of times, and the report says with error bars what it is like.
+home-lead = Change a house rule and see, with error bars, what it does.
+new = A new run
+read-only = On this server runs are made on the command line (hedgerow lab) and read here.
+runs = Runs
+none = There is no run yet.
+choose = Put side by side
+side-by-side = Side by side
+side-lead = A figure stands out where its interval does not meet that of the first column. Runs with other bots or on other deals differ for that reason too; hedgerow lab compare plays variants on the same deals.
+choose-two = Choose two runs or more.
+figure = Figure
+under-way = Under way
+stop = Stop and keep what is done
+look-again = Look again
+stopping = It stops when the game that is being played is over.
+failed = The last run came to nothing:{ " " }
+report = The whole report
+files = Files
+command = The command that does it again
+start = Start
+players = Players
+seats = Who plays
+seats-hint = One bot for all seats, two (one of the first with a table of the second), or one for each seat, as in easy or hard,medium. Bots: random, greedy, easy, medium, hard.
+games = Games
+games-hint = Random players take no time; easy and medium play a few games a second, hard needs up to a second for a decision.
+seed = Seed of the first deal
+one-at-a-time = Another run is under way, and there is one at a time.
+not-here = On this server runs are made on the command line.
+full = There are so many runs that some have to go before the next one.
+too-large = The file is too large to send; it is in the data folder of the server.
+
+games-of = { $games } of { $of } games
+games-done = { $games } games
+done-and = { $done }; { $words }
+most-games = From here a run has { $most } games at most.

@@ -1,0 +1,407 @@
+### What all pages say. Values are in braces; `{ " " }` is a space that has to be kept.
+
+hedgerow = Hedgerow
+skip = Skip to the content
+pages = Pages
+lobby = Lobby
+lobby-title = Lobby · Hedgerow
+my-games = My games
+my-games-title = My games · Hedgerow
+settings = Settings
+settings-title = Settings · Hedgerow
+problem-title = Something went wrong · Hedgerow
+close = Close
+card = A card
+copy = Copy
+copied = Copied
+cancel = Cancel
+reconnecting = Reconnecting…
+offline = No connection to the table right now. It is tried again by itself.
+mute = Mute
+unmute = Unmute
+only-move = Your only move:
+kept = Kept
+play-back = Play
+pause = Pause
+
+play-now = Play now
+guest = Guest
+set-up = With friends
+recent = Your tables
+all-mine = All your games
+variants = House rules to vary it
+origin = What it is, and where it comes from
+learn = Tutorial
+do-this = Now:
+another-way = That is allowed too, but this lesson goes another way.
+happened = What happened
+nothing-yet = The game begins.
+step-back = One step back
+from-the-start = From the start
+home-title = Hedgerow: five tabletop games
+home-heading = Five games of forest, garden and borderland
+home-lead = Play with friends or with bots. No account: pick a game, give yourself a name, send a link.
+rules = Rules
+cards = Cards
+print = Print
+open-tables = Tables with an open seat
+no-tables = No table is listed right now.
+new-table = A new table
+running = playing
+upload = Continue a game from a file
+record-file = Record of a game{ " " }
+upload-now = Open it as a replay
+
+print-lead = Cards, boards and rules as a file to print, cut out and play with, the same as on the screen.
+print-part = What{ " " }
+print-layout = How cards lie on the sheets{ " " }
+print-paper = Paper{ " " }
+print-ink = Ink{ " " }
+print-flip = The printer turns sheets over{ " " }
+print-offset = The backs lie off the fronts
+print-offset-hint = Print the calibration sheet of a two-sided layout; it says which millimetres to fill in here.
+print-right = Move backs right, mm{ " " }
+print-down = Move backs down, mm{ " " }
+show-sheets = Show the sheets
+download-pdf = Download the PDF
+print-hint = Print at 100 %, without fitting to the page; the ruler on each sheet is 50 mm long.
+print-others = Print another game
+
+your-name = Your name{ " " }
+name = Name{ " " }
+seats = Seats
+how-many = How many play{ " " }
+me = me
+a-friend = a friend, by link
+about-bots = How the bots play
+bots-play-fair = A bot sees what its seat may see and nothing else.
+house-rules = House rules
+house-rules-hint = Leave everything as it is to play by the book.
+usual-rules = By the book.
+more = Order, pace, spectators, seed
+pace = Bots play{ " " }
+recover-title = Be yourself on this device · Hedgerow
+recover-heading = Play as yourself on this device
+recover-words = From now on this browser is you, with your name and your tables.
+recover-now = Yes, this is me
+listed = { " " }List the table in the lobby. Otherwise only people with the link find it.
+spectators = { " " }People with the link may watch. They see what lies open, and no hands.
+order = Seats{ " " }
+order-listed = as listed
+order-random = drawn by lot
+seed-wish = Seed{ " " }
+seed-hint = Leave it empty for a fresh shuffle. With the same seed and the same decisions a game repeats itself.
+make-table = Make the table
+read-rules = Read the rules
+
+table = Table
+beside-the-table = Log, chat and rules
+what-now = What to do now
+hand-and-actions = Hand and actions
+actions = Actions
+hot-seat = Several people at one screen
+closed = This table is closed.
+undo = Undo
+redo = Redo
+restart-turn = Restart turn
+since-you-looked = Since you last looked
+questions = Type an action as the list writes it, or ask: hand, board, moves, score, last, help.
+copy-log = Copy the log
+type-an-action = Command box
+action-in-notation = Action, as the rules write it{ " " }
+do-it = Do it
+players = Players
+nobody = nobody yet
+you = you
+to-act = to act
+points-by-source = Where the points come from
+here = here
+away = away
+let-a-bot-play = Let a bot play on
+take-back-seat = Take your seat back
+
+open = open
+closed-seat = closed
+invitation = Invitation
+invite = Send this link, or let a phone read the code. Whoever opens it may sit down.
+invitation-code = The invitation as a code for phones
+recovery-code = The link as a code for phones
+your-mark = Your mark:
+free-seat = Free the seat
+nobody-at-all = nobody: play without it
+host-decides = Who may watch, pace, order
+host-decides-still = Who may watch, pace
+ask-no-more = Yes, and do not ask again in this game
+start = Start
+host-starts = The game starts when every seat is taken, or when the host starts it with bots in the open seats.
+leave = Leave the table
+sit-down = Sit down
+sit-here-too = Sit here too
+give-seat-to = Give it to{ " " }
+anybody = anybody with the link
+change = Change
+
+log = Log
+filter = Only lines with{ " " }
+replay = Replay
+download-record = Download the record
+chat = Chat
+say = Say{ " " }
+send = Send
+watches = watches
+spectators-chat = What you say as a spectator is marked as such.
+notes = Notes
+notes-for-you = For your eyes only{ " " }
+keep = Keep
+search-rules = Search the rules{ " " }
+open-rules = Open the rules
+all-cards = All cards
+about-table = About this table
+fair-shuffle = A fair shuffle
+seed-hash = SHA-256 of the seed:
+seed = The seed:
+seed-later = The seed itself is shown after the game, so that anybody can check the deal.
+verify = Download the record and check it with: hedgerow replay FILE --verify
+resign = Resign
+resign-now = Yes, resign
+
+the-end = The end
+place = Place
+player = Player
+points = Points
+where-from = Where from
+rematch = Rematch
+to-the-rematch = To the rematch
+watch-replay = Watch the replay
+new-game = New game like this
+
+steps = Steps
+first = First
+back = Back
+on = On
+last = Last
+move = Move{ " " }
+seen-by = Seen by{ " " }
+a-spectator = a spectator
+go = Go
+to-the-table = To the table
+play-on-from-here = Play on from here
+play-on-with-bots = Play on against bots
+play-on-alone = Play on at one screen
+play-on-hint = A new table from this position. This record stays as it is.
+
+no-games-yet = You do not sit at any table.
+start-one = Start a game
+waiting-for-you = Waiting for you
+waiting-for-others = Waiting for others
+not-started = Not started
+finished = Finished
+
+you-heading = You
+other-device = Play on another device
+recovery = There is no account: this browser is your key. Open the link on another device to be yourself there too. Whoever has the link can play as you.
+recovery-link = Link for another device
+show-link = Show the link
+this-browser = In this browser
+kept-here = These choices stay in this browser.
+no-script = Without script the pages work by links and buttons; themes follow your system, and a page shows what is new when you load it again.
+keys = Keys
+theme = Colours{ " " }
+motion = Animation{ " " }
+confirm = A click on a card{ " " }
+forced = A move without a choice{ " " }
+sound = Sounds{ " " }
+notify = Notice on the desktop when it is your turn{ " " }
+contents = Contents
+
+## Choices of the settings
+
+theme-system = as the system has them
+theme-day = day
+theme-night = night
+motion-normal = normal
+motion-fast = fast
+motion-slow = slow
+off = off
+confirm-select = selects it; a second one plays it
+confirm-play = plays it at once
+forced-auto = is made for me
+forced-ask = is left to me
+pace-normal = at an easy pace
+pace-slow = slowly
+pace-fast = quickly
+pace-instant = at once
+sound-quiet = quiet
+sound-on = on
+sound-loud = loud
+switched-on = on
+tongue = Language{ " " }
+tongue-hint = Rules, printed sheets and reports of the lab are in English.
+english-rules = The rulebook is in English.
+
+## The marks of players
+
+mark-circle = red circle
+mark-square = blue square
+mark-triangle = green triangle
+mark-diamond = purple diamond
+mark-star = amber star
+mark-cross = grey cross
+
+## The keys of a table page
+
+key-tab = Tab
+key-tab-does = from one zone or button to the next
+key-arrows = Arrows
+key-arrows-do = from card to card within a zone
+key-enter = Enter, Space
+key-enter-does = select a card; again: play it
+key-esc = Esc
+key-esc-does = put back what is selected
+key-u-does = undo
+key-e-does = end the turn, or go on without
+key-i-does = look at a card closely
+key-l-does = the list of all actions
+key-c-does = chat
+key-r-does = rules
+key-ends = Home, End
+key-ends-do = replay: first and last move; the arrows step
+key-help-does = these keys
+
+## Quick things to say
+
+phrase-hello = Hello!
+phrase-good-move = Good move.
+phrase-thanks = Thank you.
+phrase-moment = One moment, please.
+phrase-good-game = Good game!
+
+## How bots play
+
+level-easy = plays by simple habits, and errs like a beginner
+level-medium = thinks a little before each decision
+level-hard = thinks for up to a second before each decision, as well as it can
+
+## Printing
+
+paper-a4 = A4
+paper-letter = Letter
+layout-quick = nine fronts on a sheet, for sleeves
+layout-duplex = nine fronts, then their backs, two-sided
+layout-fold = fronts above backs, to fold and glue
+layout-bleed = eight with colour over the edge, two-sided
+layout-shop = one on a page, for a print shop
+ink-full = full colour
+ink-low = little: lines without areas
+ink-grey = greys
+flip-long = the long edge, like a book
+flip-short = the short edge, like a calendar
+part-all = everything
+part-cards = cards and tiles
+part-board = boards and tracks
+part-tokens = pawns and markers
+part-tally = the tally card
+part-rules = the rulebook
+
+## Single phrases
+
+lesson-done = Done
+just-now = just now
+nobody-sits = nobody sits here yet
+waiting-alone = Waiting
+resigning-alone = The game ends here.
+resigning-two = Your opponent wins, and the game ends.
+resigning-more = A bot takes your seat, and the others play on.
+won = won
+lost = lost
+team-won = You have won together!
+team-lost = You have lost together.
+draw = A draw
+
+## Sentences
+
+seat = Seat { $number }
+players-count = { $most ->
+    [1] For one player.
+   *[other] For { $most } players.
+}
+players-range = For { $least } to { $most } players.
+new-table-of = New table · { $title } · Hedgerow
+tutorial-of = { $title }: a first game
+lesson = Step { $step } of { $steps }
+rules-of = Rules · { $title } · Hedgerow
+cards-of = { $title }: what is in the box
+replay-of = Replay · { $title } · Hedgerow
+table-of = { $game } · Hedgerow
+your-turn-at = ● Your turn · { $game } · Hedgerow
+bot = { $level } bot
+bot-numbered = { $level } bot { $number }
+stand-in = { $level } bot stands in
+open-seats = { $open ->
+    [one] 1 open seat
+   *[other] { $open } open seats
+}
+house-rules-count = { $count ->
+    [one] 1 house rule
+   *[other] { $count } house rules
+}
+moves = { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+}
+points-count = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+cards-count = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+guests = { $count ->
+    [one] 1 guest
+   *[other] { $count } guests
+}
+listed-and = { $first } and { $last }
+sitting = with { $names }
+watching = { $count } watching: { $names }
+gave-up = { $name } gave up
+wants-rematch = { $name } wants a rematch.
+pass-on = Pass on to { $name }
+bots-take = { $open ->
+    [one] One seat is open. If you start now, a medium bot takes it.
+   *[other] { $open } seats are open. If you start now, medium bots take them.
+}
+minutes-ago = { $minutes } min ago
+hours-ago = { $hours } h ago
+days-ago = { $days } days ago
+away-since = away, last seen { $ago }
+next-waiting = { $count ->
+    [one] A game waits for you
+   *[other] { $count } games wait for you
+}
+gathering = { $title }: who plays?
+your-turn = Your turn: { $task }
+turn-of = { $name }: { $task }
+waiting-for-task = Waiting for { $name } ({ $task })
+waiting-for = Waiting for { $names }
+pass-the-device = Pass the device to { $name }
+only = Only { $name } should look now.
+i-am = I am { $name }: show my hand
+yes = Yes: { $action }
+rule = Rule { $number }
+all-actions = { $count ->
+    [1] The only action
+   *[other] All { $count } actions
+}
+place-number = { $place }.
+step = After move { $ply } of { $plies }
+status = Status { $status }
+usual-numbers = (usual: { $numbers })
+wins = { $name } wins
+share-the-win = { $names } share the win
+print-of = Print { $game }
+sheets = { $count ->
+    [one] 1 sheet
+   *[other] { $count } sheets
+}
+sheet = Sheet { $number }: { $title }

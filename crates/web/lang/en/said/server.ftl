@@ -1,0 +1,75 @@
+### What the server and the engine say in English, wherever that is read. The sentences here
+### must be those of the code, letter by letter; see `tongue/said.rs`.
+
+## Problems
+
+no-page = There is nothing at this address.
+no-table = There is no such table.
+no-game = There is no such game.
+foreign = This came from another site.
+stranger = Nobody is known by this token.
+too-many = That was too much at once.
+outdated = This game was played under rules of another version.
+unavailable = The server can neither read nor write its tables right now.
+broken = Something went wrong here.
+advice-first-page = Go to the first page and choose from there.
+advice-new-link = Ask whoever sent you the link for a new one.
+advice-the-page = Go to the page itself and try there.
+advice-sit-down = Sit down at a table, or make one, to get to be known.
+advice-try-again = Go back, look again, and try something else.
+advice-wait = Wait { $count } s and try again.
+advice-finish = Finish or close something first.
+advice-program = It can be replayed with the program it was played with.
+advice-moment = Nothing was lost. Try again in a moment.
+advice-noted = It was noted. Try again in a moment.
+
+## Forms
+
+many-tables = You have made many tables that are not finished.
+so-many = So many cannot play.
+confirm-resigning = Giving up has to be confirmed.
+link-used-up = This link was used already, or is too old.
+only-this-machine = Only this machine may look at this.
+backs-moved = Backs can be moved by 20 mm at most.
+no-language = There is no such language.
+field-number = The field `{ $name }` is no number that can be.
+no-seat = There is no such seat.
+name-a-seat = Name a seat.
+field-missing = The field `{ $name }` is missing.
+form-unreadable = The form cannot be read: { $why }.
+file-unreadable = The file cannot be read: { $why }.
+over-there = The game is over there; go back a step.
+say-your-name = Say what you want to be called.
+bots-at-tables = At tables there are easy, medium, hard, greedy and random.
+seed-is = a seed is a number from 0 to 18446744073709551615 or 64 hexadecimal digits
+
+## At a table
+
+seat-taken = That seat is taken.
+your-own-seat = That is your own seat.
+not-playing-here = You do not play here.
+nobody-away = Nobody sits there who could be away.
+here-a-moment-ago = They were here a moment ago. Wait a little.
+not-over-yet = The game is not over yet.
+no-seat-here = You have no seat at this table.
+begun-already = The game has begun already.
+game-over = The game is over.
+only-the-host = Only whoever made the table can do that.
+somebody-elses-seat = That seat is somebody else's.
+no-mark = There is no such mark.
+mark-taken = Somebody else has that mark.
+still-runs = The game still runs; play on at its table.
+so-many-decisions = There are { $count } decisions.
+moved-on = The table has moved on; look again.
+nothing-to-say = There is nothing to say.
+record-later = The record can be had when the game is over: it tells every card.
+too-many-watch = Too many watch this table already.
+unwatched = The people at this table play unwatched.
+table-closed = The table was closed.
+not-begun = The game has not begun yet.
+nothing-happened = Nothing has happened yet.
+not-your-move = The last move was not yours.
+chance-had-a-say = Chance had a say in your last move.
+turned-up = Your last move turned up something hidden.
+message-unreadable = That message cannot be read.
+no-action = `{ $text }` is not an action of this game

@@ -1,0 +1,102 @@
+//! In which language somebody is answered.
+
+use axum::{
+    extract::{Request, State},
+    http::{HeaderMap, HeaderValue, Uri, header},
+    middleware::Next,
+    response::{IntoResponse as _, Redirect, Response},
+};
+
+use super::{Server, fields::Fields, identity::cookie};
+use crate::{
+    problem::Problem,
+    tongue::{self, Language},
+};
+
+/// The name of the cookie.
+const COOKIE: &str = "language";
+
+/// How long browsers keep it: as long as they are willing to.
+const COOKIE_SECONDS: u32 = 400 * 24 * 60 * 60;
+
+/// Answers in the language that was chosen, else in one the browser asks for.
+pub(super) async fn speak(request: Request, next: Next) -> Response {
+    let language = wanted(request.headers());
+    let mut response = tongue::scope(language, next.run(request)).await;
+    // Some answers are kept by browsers.
+    response.headers_mut().append(
+        header::VARY,
+        HeaderValue::from_static("accept-language, cookie"),
+    );
+    response
+}
+
+fn wanted(headers: &HeaderMap) -> Language {
+    let chosen = cookie(headers, COOKIE).and_then(Language::from_tag);
+    let asked = || {
+        let header = headers.get(header::ACCEPT_LANGUAGE)?;
+        header.to_str().ok().and_then(Language::preferred)
+    };
+    chosen.or_else(asked).unwrap_or(Language::English)
+}
+
+/// Speaks another language from now on, and goes back to where that was asked for.
+pub(super) async fn choose(
+    State(server): State<Server>,
+    headers: HeaderMap,
+    fields: Fields,
+) -> Result<Response, Problem> {
+    let unknown = || Problem::Unusable("There is no such language.".to_owned());
+    let language = Language::from_tag(fields.needed("language")?).ok_or_else(unknown)?;
+    let secure = if server.0.secure { "; Secure" } else { "" };
+    let text = format!(
+        "{COOKIE}={}; HttpOnly; SameSite=Lax; Path=/; Max-Age={COOKIE_SECONDS}{secure}",
+        language.tag()
+    );
+    let mut response = Redirect::to(&came_from(&headers)).into_response();
+    let kept = HeaderValue::from_str(&text).expect("tags and words make a header");
+    response.headers_mut().append(header::SET_COOKIE, kept);
+    Ok(response)
+}
+
+/// The page with the form, as far as the browser tells; only the part of the address
+/// behind the server's name counts, so nobody is sent elsewhere.
+fn came_from(headers: &HeaderMap) -> String {
+    let referer = headers.get(header::REFERER);
+    let referer: Option<Uri> = referer.and_then(|value| value.to_str().ok()?.parse().ok());
+    let path = referer.and_then(|uri| Some(uri.path_and_query()?.as_str().to_owned()));
+    // Two slashes would begin the name of another server.
+    path.filter(|path| path.starts_with('/') && !path.starts_with("//") && !path.contains('\\'))
+        .unwrap_or_else(|| "/settings".to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn headers(list: &[(&'static str, &'static str)]) -> HeaderMap {
+        let list = list.iter();
+        list.map(|&(name, value)| (name.parse().unwrap(), HeaderValue::from_static(value)))
+            .collect()
+    }
+
+    #[test]
+    fn a_choice_goes_before_what_the_browser_asks_for() {
+        let german = ("accept-language", "fr, de-AT;q=0.8, en;q=0.5");
+        assert_eq!(wanted(&headers(&[])), Language::English);
+        assert_eq!(wanted(&headers(&[german])), Language::German);
+        let chosen = ("cookie", "a=b; language=en");
+        assert_eq!(wanted(&headers(&[german, chosen])), Language::English);
+        let strange = ("cookie", "language=xx");
+        assert_eq!(wanted(&headers(&[german, strange])), Language::German);
+    }
+
+    #[test]
+    fn nobody_is_sent_to_another_server() {
+        let to = |referer| came_from(&headers(&[("referer", referer)]));
+        assert_eq!(to("http://here.example/t/x?seat=1"), "/t/x?seat=1");
+        assert_eq!(to("http://here.example//evil.example/"), "/settings");
+        assert_eq!(to("http://here.example/\\evil.example"), "/settings");
+        assert_eq!(came_from(&headers(&[])), "/settings");
+    }
+}

@@ -1,0 +1,47 @@
+use super::{Declared, Language};
+use crate::words;
+
+/// A part of what is said; a catalogue in each language.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub(crate) enum Area {
+    /// What all pages have in common.
+    Pages,
+    /// The lab.
+    Lab,
+}
+
+macro_rules! texts {
+    ($file:literal) => {
+        [
+            include_str!(concat!("../../lang/en/", $file, ".ftl")),
+            include_str!(concat!("../../lang/de/", $file, ".ftl")),
+        ]
+    };
+}
+
+impl Area {
+    /// All of them, in the order of their numbers.
+    pub(super) const ALL: [Area; 2] = [Area::Pages, Area::Lab];
+
+    /// What the code names in it.
+    pub(super) const fn declared(self) -> &'static Declared {
+        match self {
+            Area::Pages => &words::DECLARED,
+            Area::Lab => &words::lab::DECLARED,
+        }
+    }
+
+    /// Its catalogue.
+    pub(super) const fn text(self, language: Language) -> &'static str {
+        let texts: [&str; Language::ALL.len()] = match self {
+            Area::Pages => texts!("pages"),
+            Area::Lab => texts!("lab"),
+        };
+        texts[language as usize]
+    }
+}
+
+/// The books of sentences that are said in English by others than pages, by name:
+/// `server` for the server and the engine, and one for each game.
+pub(super) const SAID: &[(&str, [&str; Language::ALL.len()])] =
+    &[("server", texts!("said/server"))];

@@ -1,0 +1,197 @@
+use std::collections::BTreeSet;
+
+use super::{Area, Language, area::SAID, catalogue::message_id, pattern::Source, said, speaking};
+
+/// Every catalogue with its name: all languages in the order of their numbers.
+fn catalogues() -> Vec<(String, [&'static str; Language::ALL.len()])> {
+    let areas = Area::ALL.into_iter();
+    let areas = areas.map(|area| {
+        (
+            format!("{area:?}"),
+            Language::ALL.map(|language| area.text(language)),
+        )
+    });
+    let said = SAID
+        .iter()
+        .map(|&(name, texts)| (format!("said/{name}"), texts));
+    areas.chain(said).collect()
+}
+
+fn read(name: &str, text: &'static str) -> Source {
+    Source::read(text).unwrap_or_else(|error| panic!("{name}: {error}"))
+}
+
+#[test]
+fn every_language_has_the_same_messages_with_the_same_values() {
+    for (name, [first, others @ ..]) in catalogues() {
+        let first = read(&name, first);
+        let ids: Vec<&String> = first.messages.iter().map(|(id, _)| id).collect();
+        for other in others {
+            let other = read(&name, other);
+            let others: Vec<&String> = other.messages.iter().map(|(id, _)| id).collect();
+            assert_eq!(ids, others, "{name}: the same messages, in the same order");
+            for id in &ids {
+                let values = |source: &Source| {
+                    let mut slots = Vec::new();
+                    source
+                        .compiled(id, &mut slots)
+                        .unwrap_or_else(|error| panic!("{name}: {error}"));
+                    BTreeSet::from_iter(slots)
+                };
+                assert_eq!(values(&first), values(&other), "{name}: {id}");
+            }
+        }
+    }
+}
+
+/// The compiler says which constants and functions nobody uses, so a message that the
+/// code names is one that is used.
+#[test]
+fn every_message_of_the_pages_is_named_in_the_code() {
+    for area in Area::ALL {
+        let source = read("pages", area.text(Language::English));
+        let declared = area.declared();
+        let phrases = declared.phrases.iter().map(|name| message_id(name));
+        let sentences = declared.sentences.iter().map(|(name, _)| message_id(name));
+        let named: BTreeSet<String> = phrases.chain(sentences).collect();
+        let written: BTreeSet<String> = source.messages.into_iter().map(|(id, _)| id).collect();
+        assert_eq!(named, written, "{area:?}");
+    }
+}
+
+/// Names and words that are the same in both languages.
+const ALIKE: &[&str] = &[
+    "A4",
+    "Esc",
+    "Hedgerow",
+    "Letter",
+    "Lobby",
+    "Lobby · Hedgerow",
+    "Name ",
+    "Pause",
+    "Tab",
+    "normal",
+];
+
+#[test]
+fn nothing_was_left_in_english() {
+    let alike: BTreeSet<&str> = ALIKE.iter().copied().collect();
+    let mut same = BTreeSet::new();
+    for (name, [english, others @ ..]) in catalogues() {
+        let english = read(&name, english);
+        for other in others {
+            let other = read(&name, other);
+            for (id, _) in &english.messages {
+                let parts = |source: &Source| source.compiled(id, &mut Vec::new()).unwrap();
+                let (one, two) = (parts(&english), parts(&other));
+                if let [super::pattern::Part::Text(text)] = &one[..]
+                    && one == two
+                {
+                    same.insert(text.to_string());
+                }
+            }
+        }
+    }
+    let same: BTreeSet<&str> = same.iter().map(String::as_str).collect();
+    assert_eq!(same, alike);
+}
+
+#[test]
+fn what_is_said_in_english_is_found_again_with_its_values() {
+    let german = |english| speaking(Language::German, || said("server", english).into_owned());
+    assert_eq!(german("The game is over."), "Das Spiel ist zu Ende.");
+    assert_eq!(
+        german("Wait 3 s and try again."),
+        "Warte 3 s und versuch es noch einmal."
+    );
+    assert_eq!(german("Wait x s and try again."), "Wait x s and try again.");
+    assert_eq!(said("server", "The game is over."), "The game is over.");
+}
+
+/// What a book says in English is really said somewhere: every stretch of text in it
+/// stands in the code.
+#[test]
+fn what_books_hold_is_said_somewhere() {
+    for &(book, texts) in SAID {
+        let code = code_of(book);
+        let source = read(book, texts[0]);
+        for (id, _) in &source.messages {
+            let parts = source.compiled(id, &mut Vec::new()).unwrap();
+            for text in stretches(&parts) {
+                assert!(
+                    code.contains(text.trim()),
+                    "{book}: {id}: nobody says “{text}”"
+                );
+            }
+        }
+    }
+}
+
+fn stretches(parts: &[super::pattern::Part]) -> Vec<String> {
+    use super::pattern::Part;
+    let mut all = Vec::new();
+    for part in parts {
+        match part {
+            Part::Text(text) => all.push(text.to_string()),
+            Part::Slot(_) => {}
+            Part::Choice { arms, .. } => {
+                all.extend(arms.iter().flat_map(|(_, parts)| stretches(parts)));
+            }
+        }
+    }
+    // What is short is everywhere, or put together from pieces.
+    all.retain(|text| text.trim().len() > 8);
+    all
+}
+
+/// The source of whoever speaks by a book, with broken lines joined.
+fn code_of(book: &str) -> String {
+    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let folders = match book {
+        "server" => vec![root.join("crates/web/src"), root.join("crates/engine/src")],
+        game => vec![root.join("games").join(game)],
+    };
+    let mut code = String::new();
+    for folder in folders {
+        read_all(&folder, &mut code);
+    }
+    let mut joined = String::with_capacity(code.len());
+    let mut rest = code.as_str();
+    while let Some((before, after)) = rest.split_once("\\\n") {
+        joined.push_str(before);
+        rest = after.trim_start();
+    }
+    joined.push_str(rest);
+    joined
+}
+
+fn read_all(folder: &std::path::Path, code: &mut String) {
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            read_all(&path, code);
+        } else if path.extension().is_some_and(|ending| {
+            ending == "rs"
+                || ending == "toml"
+                || ending == "json"
+                || ending == "tsv"
+                || ending == "csv"
+        }) {
+            code.push_str(&std::fs::read_to_string(&path).unwrap());
+        }
+    }
+}
+
+#[test]
+fn the_browser_is_asked_by_weight() {
+    assert_eq!(Language::preferred("de"), Some(Language::German));
+    assert_eq!(
+        Language::preferred("fr, en;q=0.7, de;q=0.9"),
+        Some(Language::German)
+    );
+    assert_eq!(
+        Language::preferred("de;q=0, en;q=0.1"),
+        Some(Language::English)
+    );
+    assert_eq!(Language::preferred("fr, *;q=0.1"), None);
+}
