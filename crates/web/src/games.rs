@@ -1,7 +1,7 @@
 //! Every game on a page.
 
 mod acorn;
-mod badger;
+pub(crate) mod badger;
 mod bordering;
 mod dandelion;
 mod piece;

@@ -20,7 +20,7 @@ use std::sync::OnceLock;
 pub(crate) use area::Area;
 pub(crate) use catalogue::{Declared, Phrase, catalogue, tell};
 pub(crate) use pattern::Arg;
-pub(crate) use said::said;
+pub(crate) use said::{name_of, said};
 
 /// A language people read.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]

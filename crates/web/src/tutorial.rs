@@ -2,15 +2,20 @@
 //! reader makes the moves of one seat and is told each rule when it is first needed.
 //!
 //! A script is data (`tutorials/GAME.json`): the record of a real game, the seat the
-//! reader plays, and what is said before some of its moves. The page of a step is the
-//! real table at that moment; the scripted move goes on, any other is explained.
+//! reader plays, and what is said before some of its moves. What is said in another
+//! language is in a folder of that language (`tutorials/de/GAME.json`). The page of a
+//! step is the real table at that moment; the scripted move goes on, any other is
+//! explained.
 
 use std::{collections::HashMap, sync::LazyLock};
 
 use engine::{Record, Seat, Viewer};
 use serde::Deserialize;
 
-use crate::live::{self, Live, Refused};
+use crate::{
+    live::{self, Live, Refused},
+    tongue::spoken,
+};
 
 /// What a file holds.
 #[derive(Deserialize)]
@@ -28,6 +33,18 @@ struct Script {
     record: Record,
 }
 
+/// What is said, in one language.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Telling {
+    /// What the seats are called.
+    names: Vec<String>,
+    /// What is said before a move, in order.
+    lessons: Vec<Lesson>,
+    /// What is said when all is done.
+    end: String,
+}
+
 /// What is said before one of the reader's moves.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -40,22 +57,43 @@ struct Lesson {
 
 /// A scripted game with its steps.
 pub struct Tutorial {
-    script: Script,
+    you: usize,
+    record: Record,
+    /// What is said, by language.
+    tellings: Vec<Telling>,
     /// The plies at which the reader moves.
     steps: Vec<usize>,
 }
 
 static TUTORIALS: LazyLock<HashMap<&'static str, Tutorial>> = LazyLock::new(|| {
-    let scripts = [
-        ("badger", include_str!("../tutorials/badger.json")),
-        ("dandelion", include_str!("../tutorials/dandelion.json")),
-        ("acorn", include_str!("../tutorials/acorn.json")),
-        ("bordering", include_str!("../tutorials/bordering.json")),
-        ("resourced", include_str!("../tutorials/resourced.json")),
+    let scripts: [(&str, &str, &[&str]); 5] = [
+        (
+            "badger",
+            include_str!("../tutorials/badger.json"),
+            &[include_str!("../tutorials/de/badger.json")],
+        ),
+        (
+            "dandelion",
+            include_str!("../tutorials/dandelion.json"),
+            &[],
+        ),
+        ("acorn", include_str!("../tutorials/acorn.json"), &[]),
+        (
+            "bordering",
+            include_str!("../tutorials/bordering.json"),
+            &[],
+        ),
+        (
+            "resourced",
+            include_str!("../tutorials/resourced.json"),
+            &[],
+        ),
     ];
-    let read = |(game, text)| {
-        let script: Script = serde_json::from_str(text).expect("scripts are tested");
-        (game, Tutorial::new(script))
+    let read = |(game, script, others): (_, &str, &[&str])| {
+        let script: Script = serde_json::from_str(script).expect("scripts are tested");
+        let others = others.iter();
+        let others = others.map(|text| serde_json::from_str(text).expect("scripts are tested"));
+        (game, Tutorial::new(script, others.collect()))
     };
     scripts.into_iter().map(read).collect()
 });
@@ -76,12 +114,29 @@ impl Tutorial {
         TUTORIALS.get(game)
     }
 
-    fn new(script: Script) -> Tutorial {
+    fn new(script: Script, others: Vec<Telling>) -> Tutorial {
         let own = format!("{} ", script.you);
         let moves = script.record.moves.iter().enumerate();
         let steps = moves.filter(|(_, text)| text.starts_with(&own));
         let steps = steps.map(|(ply, _)| ply).collect();
-        Tutorial { script, steps }
+        let mut tellings = vec![Telling {
+            names: script.names,
+            lessons: script.lessons,
+            end: script.end,
+        }];
+        tellings.extend(others);
+        Tutorial {
+            you: script.you,
+            record: script.record,
+            tellings,
+            steps,
+        }
+    }
+
+    /// What is said in the language that is spoken.
+    fn telling(&self) -> &Telling {
+        let own = self.tellings.get(spoken() as usize);
+        own.unwrap_or(&self.tellings[0])
     }
 
     /// How many moves the reader makes.
@@ -91,17 +146,17 @@ impl Tutorial {
 
     /// The seat the reader plays.
     pub fn you(&self) -> Seat {
-        Seat::new(self.script.you)
+        Seat::new(self.you)
     }
 
     /// What the seats are called.
     pub fn names(&self) -> &[String] {
-        &self.script.names
+        &self.telling().names
     }
 
     /// The ply of a step; behind the last step, the end of the script.
     pub fn ply(&self, step: usize) -> usize {
-        let end = self.script.record.moves.len();
+        let end = self.record.moves.len();
         self.steps.get(step).copied().unwrap_or(end)
     }
 
@@ -111,7 +166,7 @@ impl Tutorial {
     ///
     /// Never: a test plays every script through.
     pub fn game(&self, step: usize) -> Box<dyn Live> {
-        let mut record = self.script.record.clone();
+        let mut record = self.record.clone();
         record.moves.truncate(self.ply(step));
         let game = live::open(&record).expect("scripts are of games there are");
         game.expect("scripts are played through by a test")
@@ -119,20 +174,21 @@ impl Tutorial {
 
     /// The move the script asks for, in notation.
     pub fn asked(&self, step: usize) -> Option<&str> {
-        let text = self.script.record.moves.get(*self.steps.get(step)?)?;
+        let text = self.record.moves.get(*self.steps.get(step)?)?;
         text.split_once(' ').map(|(_, action)| action)
     }
 
     /// What is said at a step; nothing where all is known already.
     pub fn said(&self, step: usize) -> &[String] {
         let ply = self.ply(step);
-        let lesson = self.script.lessons.iter().find(|lesson| lesson.ply == ply);
+        let lessons = &self.telling().lessons;
+        let lesson = lessons.iter().find(|lesson| lesson.ply == ply);
         lesson.map_or(&[], |lesson| &lesson.say)
     }
 
     /// What is said when all is done.
     pub fn end(&self) -> &str {
-        &self.script.end
+        &self.telling().end
     }
 
     /// What has happened since the reader's last move, that move included.
@@ -162,6 +218,7 @@ impl Tutorial {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::tongue::Language;
 
     /// Every script is a real game: each move of the reader is legal and is the one
     /// that leads on, and what is said is said before one of them.
@@ -169,8 +226,25 @@ mod tests {
     fn every_tutorial_plays_through_with_the_real_rules() {
         for game in catalog::games() {
             let tutorial = Tutorial::of(game.id).unwrap();
-            let script = &tutorial.script;
-            assert_eq!(script.record.game, game.id);
+            let [script, others @ ..] = &tutorial.tellings[..] else {
+                panic!("{} says nothing", game.id);
+            };
+            assert_eq!(tutorial.record.game, game.id);
+            let name = format!("{}.ftl", game.id);
+            let books = concat!(env!("CARGO_MANIFEST_DIR"), "/lang/de/said");
+            if std::path::Path::new(books).join(name).exists() {
+                assert_eq!(others.len() + 1, Language::ALL.len(), "{}", game.id);
+            }
+            for other in others {
+                let shape = |telling: &Telling| -> Vec<(usize, usize)> {
+                    let lessons = telling.lessons.iter();
+                    lessons
+                        .map(|lesson| (lesson.ply, lesson.say.len()))
+                        .collect()
+                };
+                assert_eq!(shape(script), shape(other), "{}", game.id);
+                assert_eq!(script.names.len(), other.names.len(), "{}", game.id);
+            }
             assert!(tutorial.steps() >= 10, "{}", game.id);
             for step in 0..tutorial.steps() {
                 let asked = tutorial.asked(step).unwrap();

@@ -144,6 +144,34 @@ async fn a_move_is_acknowledged_and_reaches_the_other_page() {
     served.stop().await;
 }
 
+/// The log is told from what happened, to each reader in their language.
+#[tokio::test]
+async fn a_socket_speaks_the_language_of_its_page() {
+    let house = House::open().await;
+    let (mover, mut other, table) = two_people(&house).await;
+    other.cookie = other.cookie.map(|cookie| format!("{cookie}; language=de"));
+    let served = Served::new(house.server.clone()).await;
+    let mut there = served.socket(&other, &table, "").await;
+    there.until(|message| !message["html"].is_null()).await;
+    let mut here = served.socket(&mover, &table, "").await;
+    let action = an_action(&house, &mover, &table).await;
+    here.send(json!({ "do": "act", "ply": 0, "action": action, "key": "a" }))
+        .await;
+    let told = |message: &Value, words: &str| {
+        (message["log"]["html"].as_str()).is_some_and(|line| line.contains(words))
+    };
+    let seen = there.until(|message| message["ply"] == 1).await;
+    assert!(told(&seen, " spielt "), "{seen}");
+    here.until(|message| told(message, " plays ")).await;
+    there
+        .send(json!({ "do": "act", "ply": 1, "action": "fly", "key": "b" }))
+        .await;
+    let refused = there.until(|message| message["ack"] == "b").await;
+    let words = refused["refused"]["words"].as_str().unwrap();
+    assert_eq!(words, "„fly“ ist kein Zug in diesem Spiel");
+    served.stop().await;
+}
+
 #[tokio::test]
 async fn a_page_that_comes_back_gets_what_it_lacks() {
     let house = House::open().await;

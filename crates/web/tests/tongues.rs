@@ -8,9 +8,24 @@ mod support;
 
 use std::{collections::BTreeSet, path::Path};
 
+use engine::{Chance as _, Match, Seed, Viewer};
 use support::{Guest, House, Page};
+use web::{
+    board::{Board, Names},
+    pages::Drawn,
+    tongue::{Language, speaking},
+};
 
-/// The fixed texts of all catalogues of a language.
+/// The games that speak German.
+fn translated() -> Vec<&'static str> {
+    let books = Path::new(env!("CARGO_MANIFEST_DIR")).join("lang/de/said");
+    let games = catalog::games().into_iter().map(|game| game.id);
+    games
+        .filter(|game| books.join(game).with_extension("ftl").exists())
+        .collect()
+}
+
+/// The stretches of text in all catalogues of a language, between the values.
 fn texts(language: &str) -> BTreeSet<String> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
         .join("lang")
@@ -23,9 +38,19 @@ fn texts(language: &str) -> BTreeSet<String> {
                 continue;
             }
             let text = std::fs::read_to_string(path).unwrap();
-            let messages = text.lines().filter_map(|line| line.split_once(" = "));
-            let fixed = messages.filter(|(_, text)| !text.contains('{'));
-            texts.extend(fixed.map(|(_, text)| text.to_owned()));
+            for line in text.lines().filter(|line| !line.starts_with('#')) {
+                let said = line.split_once(" = ").map_or(line, |(_, said)| said);
+                let said = said.split_once("] ").map_or(said, |(_, said)| said);
+                let pieces = said.split('{').enumerate().filter_map(|(i, piece)| {
+                    let inside = i > 0;
+                    Some(if inside {
+                        piece.split_once('}')?.1
+                    } else {
+                        piece
+                    })
+                });
+                texts.extend(pieces.map(|piece| piece.trim().to_owned()));
+            }
         }
     }
     texts
@@ -42,6 +67,9 @@ fn english() -> Vec<String> {
 fn is_german(page: &Page, address: &str) {
     assert!(page.body.contains("<html lang=\"de\""), "{address}");
     let readable = page.body.replace("&quot;", "\"").replace("&amp;", "&");
+    // Titles stay as they are.
+    let readable =
+        (catalog::games().iter()).fold(readable, |text, game| text.replace(game.title, ""));
     // What is marked as English may be: the rulebook's own words.
     let mut parts = readable.split("<div lang=\"en\">");
     let first = parts.next().unwrap_or_default().to_owned();
@@ -146,4 +174,79 @@ async fn two_people_read_the_same_table_in_their_languages() {
         .await
         .ok()
         .lacks("leichter Bot");
+}
+
+/// Everything that is shown of a game, as text.
+fn shown(drawn: &Drawn) -> String {
+    let mut text = format!("{}\n{}\n", drawn.board.0, drawn.progress);
+    let hand = drawn.hand.as_ref().map(|hand| hand.0.clone());
+    text.extend(hand);
+    text.extend(drawn.tasks.iter().map(|(_, task)| format!("\n{task}")));
+    text.extend(
+        drawn
+            .standings
+            .iter()
+            .map(|standing| format!("\n{standing}")),
+    );
+    let sources = drawn.breakdowns.iter().flatten();
+    text.extend(sources.map(|source| format!("\n{}", source.what)));
+    for choice in &drawn.choices {
+        let more = [&choice.preview, &choice.caution];
+        let more: Vec<&str> = more.into_iter().flatten().map(String::as_str).collect();
+        text.push_str(&format!("\n{}\n{}", choice.label, more.join("\n")));
+    }
+    text.extend(drawn.ended.iter().map(|ended| format!("\n{}", ended.words)));
+    text
+}
+
+#[test]
+fn whole_games_are_shown_without_a_word_of_english() {
+    #[track_caller]
+    fn lacks(shown: &str, english: &[String]) {
+        for text in english {
+            assert!(!shown.contains(text), "“{text}” in {shown}");
+        }
+    }
+    fn play<G: Board>(english: &[String]) {
+        let faces = speaking(Language::German, || G::faces());
+        for (_, face) in faces.iter() {
+            lacks(&face.name, english);
+            lacks(&face.drawing.0, english);
+        }
+        for seed in 0..2 {
+            let seed = Seed::from(seed);
+            let mut game: Match<G> = Match::new(G::Options::default(), None, seed).unwrap();
+            let seats = game.state().seats();
+            let names = Names::new((0..seats).map(|i| format!("N{i}")).collect());
+            let mut chance = seed.bot(0);
+            loop {
+                for viewer in Viewer::all(seats) {
+                    let draw = || Drawn::brief(&game, viewer, &names);
+                    lacks(&shown(&speaking(Language::German, draw)), english);
+                }
+                let Some(seat) = game.state().awaits().first() else {
+                    break;
+                };
+                let action = chance.choose(&game.legal(seat));
+                game.submit(game.ply(), seat, action).unwrap();
+            }
+        }
+    }
+    let english = english();
+    for game in translated() {
+        catalog::with_game!(game, G => play::<G>(&english)).unwrap();
+    }
+}
+
+#[tokio::test]
+async fn tutorials_are_told_in_german() {
+    let house = House::open().await;
+    let mut guest = german(Guest::default());
+    for game in translated() {
+        let address = format!("/g/{game}/tutorial");
+        is_german(&guest.get(&house, &address).await.ok(), &address);
+        let wrong = [("step", "0"), ("action", "fly")];
+        let refused = guest.post(&house, &address, &wrong).await.is(422);
+        is_german(&refused, &address);
+    }
 }

@@ -1,16 +1,19 @@
 //! The Badger on the Borderland on a page.
 
 mod card;
-mod words;
+pub(crate) mod words;
 
-use std::{ops::RangeInclusive, sync::LazyLock};
+use std::ops::RangeInclusive;
 
 use badger::{Action, Badger, Card, Hand, History, Phase};
 use engine::{Outcome, Seat, Viewer};
 use maud::{Markup, Render as _, html};
 
 use super::piece::{Piece, backs, zone};
-use crate::board::{Board, Face, Faces, Named, Scene, Shelf, Source};
+use crate::{
+    board::{Board, Face, Faces, Named, Scene, Shelf, Source},
+    tongue::{Each, Phrase},
+};
 
 impl Board for Badger {
     const TOGETHER: bool = false;
@@ -68,7 +71,7 @@ impl Board for Badger {
     }
 
     fn task(scene: &Scene<'_, Self>, _: Seat) -> String {
-        words::task(scene.view).to_owned()
+        words::task(scene.view).into()
     }
 
     fn progress(scene: &Scene<'_, Self>) -> String {
@@ -86,17 +89,10 @@ impl Board for Badger {
         for round in scene.chronicle {
             let tricks = i64::from(words::trick_points(round.tricks[i]));
             let points = i64::from(round.points[i]);
-            sources.push(Source::new(
-                format!(
-                    "{} {}: {}",
-                    words::ROUND,
-                    round.round,
-                    words::tricks(round.tricks[i])
-                ),
-                tricks,
-            ));
+            let what = words::round_source(round.round, &words::tricks(round.tricks[i]));
+            sources.push(Source::new(what, tricks));
             if points > tricks {
-                let what = format!("{} {}: {}", words::ROUND, round.round, words::SEVENS);
+                let what = words::round_source(round.round, words::SEVENS);
                 sources.push(Source::new(what, points - tricks));
             }
             counted += points;
@@ -112,46 +108,46 @@ impl Board for Badger {
             sources.insert(0, Source::new(words::EARLIER_ROUNDS, earlier));
         }
         if running > 0 {
-            let what = format!("{} {}: {}", words::ROUND, view.round, words::SEVENS);
+            let what = words::round_source(view.round, words::SEVENS);
             sources.push(Source::new(what, running));
         }
         sources
     }
 
     fn ending(scene: &Scene<'_, Self>, outcome: &Outcome) -> String {
-        words::ending(scene.view, outcome, |seat| scene.who.of(seat).to_owned())
+        words::ending(scene.view, outcome, |seat| scene.who.of(seat))
     }
 
     fn cards() -> &'static [Named] {
-        static CARDS: LazyLock<Vec<Named>> = LazyLock::new(|| {
+        static CARDS: Each<Vec<Named>> = Each::new(|| {
             let named = |card: Card| Named {
                 id: card.id(),
-                name: card.name(),
+                name: words::name(card),
             };
             Card::all().map(named).collect()
         });
-        &CARDS
+        CARDS.spoken()
     }
 
     fn faces() -> &'static Faces {
-        static FACES: LazyLock<Faces> = LazyLock::new(|| {
+        static FACES: Each<Faces> = Each::new(|| {
             let face = |card: Card| Face {
                 drawing: card::face(card),
                 name: words::full_name(card),
             };
             Card::all().map(|card| (card.id(), face(card))).collect()
         });
-        &FACES
+        FACES.spoken()
     }
 
     fn gallery() -> Vec<Shelf> {
-        let shelf = |(title, ranks): (&str, RangeInclusive<u8>)| {
+        let shelf = |(title, ranks): (Phrase, RangeInclusive<u8>)| {
             let mut cards: Vec<Card> = Card::all()
                 .filter(|card| ranks.contains(&card.rank()))
                 .collect();
             cards.sort_by_key(|card| card.rank());
             Shelf {
-                title: title.to_owned(),
+                title: title.into(),
                 cards: cards.into_iter().map(Card::id).collect(),
             }
         };
@@ -179,7 +175,7 @@ fn decree(scene: &Scene<'_, Badger>) -> Markup {
             ul .cards { (item(scene, view.decree, None)) }
             p .trump { (words::trump(view.trump)) " " (card::suit(view.trump)) }
             p .count { (words::PILE) ": " (crate::words::cards(usize::from(view.pile))) }
-            @if let Some(removed) = view.removed { p .count { (words::OUT) ": " (removed.name()) " (" (removed.mark()) ")" } }
+            @if let Some(removed) = view.removed { p .count { (words::OUT) ": " (words::name(removed)) " (" (words::mark(removed)) ")" } }
         },
     )
 }

@@ -1,5 +1,5 @@
 use super::{Declared, Language};
-use crate::words;
+use crate::{games, words};
 
 /// A part of what is said; a catalogue in each language.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
@@ -8,6 +8,8 @@ pub(crate) enum Area {
     Pages,
     /// The lab.
     Lab,
+    /// The board of the Badger.
+    Badger,
 }
 
 macro_rules! texts {
@@ -21,13 +23,14 @@ macro_rules! texts {
 
 impl Area {
     /// All of them, in the order of their numbers.
-    pub(super) const ALL: [Area; 2] = [Area::Pages, Area::Lab];
+    pub(super) const ALL: [Area; 3] = [Area::Pages, Area::Lab, Area::Badger];
 
     /// What the code names in it.
     pub(super) const fn declared(self) -> &'static Declared {
         match self {
             Area::Pages => &words::DECLARED,
             Area::Lab => &words::lab::DECLARED,
+            Area::Badger => &games::badger::words::DECLARED,
         }
     }
 
@@ -36,6 +39,7 @@ impl Area {
         let texts: [&str; Language::ALL.len()] = match self {
             Area::Pages => texts!("pages"),
             Area::Lab => texts!("lab"),
+            Area::Badger => texts!("badger"),
         };
         texts[language as usize]
     }
@@ -43,5 +47,7 @@ impl Area {
 
 /// The books of sentences that are said in English by others than pages, by name:
 /// `server` for the server and the engine, and one for each game.
-pub(super) const SAID: &[(&str, [&str; Language::ALL.len()])] =
-    &[("server", texts!("said/server"))];
+pub(super) const SAID: &[(&str, [&str; Language::ALL.len()])] = &[
+    ("server", texts!("said/server")),
+    ("badger", texts!("said/badger")),
+];

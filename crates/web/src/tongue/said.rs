@@ -104,6 +104,13 @@ pub(crate) fn said<'a>(book: &str, english: &'a str) -> Cow<'a, str> {
     }
 }
 
+/// A name or a sentence without values, as [`said`] gives it.
+pub(crate) fn name_of(book: &str, english: &'static str) -> &'static str {
+    let book = BOOKS[spoken() as usize].get(book);
+    let found = book.and_then(|book| book.fixed.get(english));
+    found.map_or(english, |found| found)
+}
+
 impl Book {
     pub(super) fn read(
         english: &'static str,

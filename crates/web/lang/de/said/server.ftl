@@ -41,6 +41,7 @@ over-there = Dort ist das Spiel schon zu Ende; geh einen Schritt zurück.
 say-your-name = Sag, wie du heißen möchtest.
 bots-at-tables = An Tischen gibt es easy, medium, hard, greedy und random.
 seed-is = ein Startwert ist eine Zahl von 0 bis 18446744073709551615 oder besteht aus 64 Hexadezimalziffern
+option-cannot = Die Hausregel „{ $key }“ kann nicht { $value } sein; es geht: { $values }
 
 ## Am Tisch
 

@@ -42,6 +42,7 @@ over-there = The game is over there; go back a step.
 say-your-name = Say what you want to be called.
 bots-at-tables = At tables there are easy, medium, hard, greedy and random.
 seed-is = a seed is a number from 0 to 18446744073709551615 or 64 hexadecimal digits
+option-cannot = option `{ $key }`: cannot be { $value }; it can be { $values }
 
 ## At a table
 

@@ -13,7 +13,7 @@ pub(super) fn face(card: Card) -> Markup {
             span .rank { (words::rank(card)) }
             span .suits { @for suit in card.suits().iter() { (self::suit(suit)) } }
             (plate("badger", card.id()))
-            span .name { (card.name().trim_start_matches("the ")) }
+            span .name { (words::name(card).trim_start_matches("the ")) }
             @if let Some(effect) = words::effect(card) { span .effect { (effect) } }
         }
     }

@@ -1,42 +1,66 @@
 //! What the Badger says.
 
-use std::ops::RangeInclusive;
+use std::{borrow::Cow, ops::RangeInclusive};
 
 use badger::{Action, Card, Phase, Suit, View};
 use engine::{Outcome, Seat};
 
-use crate::words;
+use crate::{
+    tongue::{Phrase, catalogue, name_of},
+    words,
+};
 
-macro_rules! words {
-    ($($name:ident = $text:expr;)+) => { $(pub(super) const $name: &str = $text;)+ };
+catalogue! {
+    Badger;
+    phrases {
+        DECREE, TRICK, LAST_TRICK, TAKEN, YOUR_HAND, PILE, OUT, STACKS, NOW, ROUNDS, ROUND,
+        NOTHING_LED, TRICKS, SEVENS, EARLIER_ROUNDS, SHELF_ACES, SHELF_LOW, SHELF_HIGH,
+        SHELF_TENS, SHELF_CROWNS, SHELF_EXCUSE, RANK_ACE, RANK_COURT, RANK_PAWN, RANK_CROWN,
+        RANK_NONE, EFFECT_ACE, EFFECT_THREE, EFFECT_FIVE, EFFECT_SEVEN, EFFECT_NINE,
+        EFFECT_CROWN, TASK_LEAD, TASK_FOLLOW, TASK_EXCHANGE, TASK_BURY, TASK_OVER, LEAVE_DECREE,
+        IS_TRUMP, WOULD_TAKE, WOULD_LOSE,
+    }
+    sentences {
+        ace_mark(letter),
+        trump(suit),
+        leads(name),
+        follows(name),
+        worth(tricks, now, next),
+        worth_at_last(tricks, now),
+        led_by(name),
+        led_as(name, suit),
+        followed_by(name),
+        taken_by(name),
+        hand_of(name),
+        tricks_count(count),
+        round_source(round, what),
+        standing(points, tricks),
+        progress(suit, round, trick, target, dealer),
+        progress_near(suit, round, trick, target, dealer),
+        lead(card),
+        lead_as(card, suit),
+        play(card),
+        make_decree(card),
+        make_decree_as(card, suit),
+        bury(card),
+        trump_becomes(mark, suit, old),
+        trump_stays(suit),
+        ending_last_round(target, one, other, name),
+        ending_more(target, name, one, other),
+        ending_draw(one, other),
+    }
 }
 
-words! {
-    DECREE = "Decree";
-    TRICK = "The clearing";
-    LAST_TRICK = "Last trick";
-    TAKEN = "Taken this round";
-    YOUR_HAND = "Your hand";
-    PILE = "Draw pile";
-    OUT = "Out of the game";
-    STACKS = "Tricks this round";
-    NOW = "now";
-    ROUNDS = "Rounds";
-    ROUND = "Round";
-    NOTHING_LED = "No card is left to be played.";
-    TRICKS = "tricks";
-    SEVENS = "sevens";
-    EARLIER_ROUNDS = "earlier rounds";
-}
+pub(super) use say::{followed_by, follows, hand_of, leads, round_source, taken_by};
 
 /// The parts of the gallery, with the ranks they hold.
-pub(super) const SHELVES: [(&str, RangeInclusive<u8>); 6] = [
-    ("Aces", 1..=1),
-    ("Two to five", 2..=5),
-    ("Six to nine", 6..=9),
-    ("Pawns and Courts", 10..=10),
-    ("Crowns", 11..=11),
-    ("The Excuse", 0..=0),
+pub(super) const SHELVES: [(Phrase, RangeInclusive<u8>); 6] = [
+    (SHELF_ACES, 1..=1),
+    (SHELF_LOW, 2..=5),
+    (SHELF_HIGH, 6..=9),
+    (SHELF_TENS, 10..=10),
+    (SHELF_CROWNS, 11..=11),
+    (SHELF_EXCUSE, 0..=0),
 ];
 
 /// Tricks from, tricks to, points (B84).
@@ -82,32 +106,58 @@ fn is_court(card: Card) -> bool {
 
 fn rank_word(card: Card) -> &'static str {
     match card.rank() {
-        1 => "Ace",
-        10 if is_court(card) => "Court, rank 10",
-        10 => "Pawn, rank 10",
-        11 => "Crown, rank 11",
-        0 => "no rank",
+        1 => RANK_ACE.text(),
+        10 if is_court(card) => RANK_COURT.text(),
+        10 => RANK_PAWN.text(),
+        11 => RANK_CROWN.text(),
+        0 => RANK_NONE.text(),
         _ => rank(card),
     }
 }
 
+/// What a card is called.
+pub(super) fn name(card: Card) -> &'static str {
+    name_of("badger", card.name())
+}
+
+/// What a suit is called.
+pub(super) fn suit(suit: Suit) -> &'static str {
+    let english = match suit {
+        Suit::Moons => "Moons",
+        Suit::Suns => "Suns",
+        Suit::Waves => "Waves",
+        Suit::Leaves => "Leaves",
+        Suit::Wyrms => "Wyrms",
+        Suit::Knots => "Knots",
+    };
+    name_of("badger", english)
+}
+
+/// Rank and suits in short.
+pub(super) fn mark(card: Card) -> String {
+    match card.suits().iter().next() {
+        Some(suit) if card.rank() == 1 => say::ace_mark(&suit.letter().to_string()),
+        _ => card.mark(),
+    }
+}
+
 /// What a card does.
-pub(super) fn effect(card: Card) -> Option<&'static str> {
+pub(super) fn effect(card: Card) -> Option<Phrase> {
     match card.rank() {
-        1 => Some("Loses? You lead next."),
-        3 => Some("You may exchange the decree."),
-        5 => Some("Draw a card, then bury one."),
-        7 => Some("1 point for the winner."),
-        9 => Some("Trump, if the only 9."),
-        11 => Some("Led: asks for the Ace or the highest."),
+        1 => Some(EFFECT_ACE),
+        3 => Some(EFFECT_THREE),
+        5 => Some(EFFECT_FIVE),
+        7 => Some(EFFECT_SEVEN),
+        9 => Some(EFFECT_NINE),
+        11 => Some(EFFECT_CROWN),
         _ => None,
     }
 }
 
 /// The card with everything on it.
 pub(super) fn full_name(card: Card) -> String {
-    let suits: Vec<String> = card.suits().iter().map(|suit| suit.to_string()).collect();
-    let mut name = format!("{}: {}", card.name(), rank_word(card));
+    let suits: Vec<&str> = card.suits().iter().map(suit).collect();
+    let mut name = format!("{}: {}", name(card), rank_word(card));
     if !suits.is_empty() {
         name.push_str(&format!(", {}", words::list(&suits)));
     }
@@ -117,50 +167,29 @@ pub(super) fn full_name(card: Card) -> String {
     name
 }
 
-pub(super) fn trump(suit: Suit) -> String {
-    format!("Trump: {suit}")
-}
-
-pub(super) fn leads(name: &str) -> String {
-    format!("{name} leads.")
-}
-
-pub(super) fn follows(name: &str) -> String {
-    format!("{name} follows.")
+pub(super) fn trump(trump: Suit) -> String {
+    say::trump(suit(trump))
 }
 
 /// What so many tricks are worth now, and with the next.
 pub(super) fn worth(count: u8) -> String {
     let now = words::points(trick_points(count).into());
-    let next = trick_points(count + 1);
     if count < 13 {
-        format!("{}: {now}; {next} with the next", tricks(count))
+        say::worth(&tricks(count), &now, trick_points(count + 1))
     } else {
-        format!("{}: {now}", tricks(count))
+        say::worth_at_last(&tricks(count), &now)
     }
 }
 
 pub(super) fn led_by(name: &str, named: Option<Suit>) -> String {
     match named {
-        Some(suit) => format!("{name} led, as {suit}"),
-        None => format!("{name} led"),
+        Some(named) => say::led_as(name, suit(named)),
+        None => say::led_by(name),
     }
 }
 
-pub(super) fn followed_by(name: &str) -> String {
-    format!("{name} followed")
-}
-
-pub(super) fn taken_by(name: &str) -> String {
-    format!("Taken by {name}.")
-}
-
-pub(super) fn hand_of(name: &str) -> String {
-    format!("{name}’s hand")
-}
-
 pub(super) fn tricks(count: u8) -> String {
-    words::counted(usize::from(count), "trick", "tricks")
+    say::tricks_count(count)
 }
 
 pub(super) fn range(from: u8, to: u8) -> String {
@@ -173,95 +202,81 @@ pub(super) fn range(from: u8, to: u8) -> String {
 
 pub(super) fn standing(view: &View, seat: Seat) -> String {
     let i = seat.index();
-    let tricks = tricks(view.tricks[i]);
-    format!(
-        "{}, {tricks} this round",
-        words::points(view.scores[i].into())
-    )
+    let points = words::points(view.scores[i].into());
+    say::standing(&points, &tricks(view.tricks[i]))
 }
 
 pub(super) fn progress(view: &View, dealer: &str) -> String {
     let done = view.tricks[0] + view.tricks[1];
     let trick = (done + 1).min(13);
     let near = view.scores.iter().any(|&score| score >= view.target());
-    let end = if view.phase == Phase::Over {
-        ""
-    } else if near {
-        " · last round: the target is reached"
+    let (trump, target) = (suit(view.trump), words::points(view.target().into()));
+    if near && view.phase != Phase::Over {
+        say::progress_near(trump, view.round, trick, &target, dealer)
     } else {
-        ""
-    };
-    format!(
-        "Trump {} · round {}, trick {trick} of 13 · to {} · {dealer} dealt{end}",
-        view.trump,
-        view.round,
-        words::points(view.target().into())
-    )
+        say::progress(trump, view.round, trick, &target, dealer)
+    }
 }
 
-pub(super) fn task(view: &View) -> &'static str {
+pub(super) fn task(view: &View) -> Phrase {
     match view.phase {
-        Phase::Lead => "choose a card to lead",
-        Phase::Follow => "choose a card to follow with",
-        Phase::Exchange => "exchange the decree, or leave it",
-        Phase::Bury => "choose a card to put under the pile",
-        Phase::Over => "the game is over",
+        Phase::Lead => TASK_LEAD,
+        Phase::Follow => TASK_FOLLOW,
+        Phase::Exchange => TASK_EXCHANGE,
+        Phase::Bury => TASK_BURY,
+        Phase::Over => TASK_OVER,
     }
 }
 
 pub(super) fn label(view: &View, action: Action) -> String {
-    let named = |suit: Option<Suit>| suit.map_or(String::new(), |suit| format!(" as {suit}"));
     match action {
-        Action::Play { card, named: suit } if view.led.is_none() => {
-            format!("Lead {}{}", card.name(), named(suit))
-        }
-        Action::Play { card, .. } => format!("Play {}", card.name()),
-        Action::Exchange { card, named: suit } => {
-            format!("Make {} the decree{}", card.name(), named(suit))
-        }
-        Action::Keep => "Leave the decree".to_owned(),
-        Action::Bury { card } => format!("Bury {}", card.name()),
+        Action::Play { card, named } if view.led.is_none() => match named {
+            Some(named) => say::lead_as(name(card), suit(named)),
+            None => say::lead(name(card)),
+        },
+        Action::Play { card, .. } => say::play(name(card)),
+        Action::Exchange { card, named } => match named {
+            Some(named) => say::make_decree_as(name(card), suit(named)),
+            None => say::make_decree(name(card)),
+        },
+        Action::Keep => LEAVE_DECREE.into(),
+        Action::Bury { card } => say::bury(name(card)),
     }
 }
 
 pub(super) fn preview(view: &View, action: Action) -> String {
     match action {
         Action::Play { card, .. } => {
-            let mut parts = vec![card.mark()];
+            let mut parts: Vec<Cow<'_, str>> = vec![mark(card).into()];
             if card.bears(view.trump) {
-                parts.push("trump".to_owned());
+                parts.push(IS_TRUMP.text().into());
             }
             match view.would_take(card) {
-                Some(true) => parts.push("would take the trick".to_owned()),
-                Some(false) => parts.push("would lose the trick".to_owned()),
+                Some(true) => parts.push(WOULD_TAKE.text().into()),
+                Some(false) => parts.push(WOULD_LOSE.text().into()),
                 None => {}
             }
-            parts.extend(effect(card).map(str::to_owned));
+            parts.extend(effect(card).map(|effect| effect.text().into()));
             parts.join("; ")
         }
         Action::Exchange { card, named } => {
             let trump = named.unwrap_or(card.suits().uppermost());
-            let (mark, old) = (card.mark(), view.decree.name());
-            format!("{mark}; trump becomes {trump}, you take {old}")
+            say::trump_becomes(&mark(card), suit(trump), name(view.decree))
         }
-        Action::Keep => format!("trump stays {}", view.trump),
-        Action::Bury { card } => card.mark(),
+        Action::Keep => say::trump_stays(suit(view.trump)),
+        Action::Bury { card } => mark(card),
     }
 }
 
-pub(super) fn ending(view: &View, outcome: &Outcome, name: impl Fn(Seat) -> String) -> String {
+pub(super) fn ending<'a>(view: &View, outcome: &Outcome, name: impl Fn(Seat) -> &'a str) -> String {
     let winners = outcome.winners(2);
-    let scores = format!("{} to {}", view.scores[0], view.scores[1]);
+    let [one, other] = view.scores;
     let target = words::points(view.target().into());
     match (winners.len(), winners.first()) {
-        (1, Some(winner)) if view.scores[0] == view.scores[1] => format!(
-            "The target of {target} was reached and the totals are equal, {scores}: the better last round decides, and it was {}’s (B90).",
-            name(winner)
-        ),
-        (1, Some(winner)) => format!(
-            "The target of {target} was reached, and {} has more: {scores} (B89).",
-            name(winner)
-        ),
-        _ => format!("Totals and last rounds are equal, {scores}: a draw (B91)."),
+        (1, Some(winner)) if one == other => {
+            say::ending_last_round(&target, one, other, name(winner))
+        }
+        (1, Some(winner)) => say::ending_more(&target, name(winner), one, other),
+        _ => say::ending_draw(one, other),
     }
 }
