@@ -26,6 +26,8 @@ pub enum Which {
     Playing,
     /// Those in the lobby where the game is over.
     Finished,
+    /// Those in the lobby where this game was played to its end.
+    FinishedIn(String),
     /// Those a person sat at, whose game is over or which were closed.
     FinishedOf(PersonId),
     /// Every table there is.
@@ -49,7 +51,7 @@ impl Page {
 }
 
 impl Which {
-    /// The moment the list is sorted by, and what belongs to it. `$1` is the person.
+    /// The moment the list is sorted by, and what belongs to it. `$1` is the person or the game.
     fn sql(&self) -> (&'static str, &'static str) {
         match self {
             Which::Gathering => (
@@ -61,6 +63,10 @@ impl Which {
                 "t.stage = 'playing' AND t.visibility = 'listed'",
             ),
             Which::Finished => ("t.ended_at", "t.stage = 'over' AND t.visibility = 'listed'"),
+            Which::FinishedIn(_) => (
+                "t.ended_at",
+                "t.stage = 'over' AND t.visibility = 'listed' AND t.game = $1",
+            ),
             Which::FinishedOf(_) => (
                 "t.ended_at",
                 "t.stage IN ('over', 'closed') \
@@ -73,7 +79,7 @@ impl Which {
     fn moment(&self, listing: &Listing) -> Moment {
         match self {
             Which::Gathering | Which::Playing | Which::All => listing.table.made_at,
-            Which::Finished | Which::FinishedOf(_) => {
+            Which::Finished | Which::FinishedIn(_) | Which::FinishedOf(_) => {
                 listing.table.ended_at.unwrap_or(listing.table.made_at)
             }
         }
@@ -95,6 +101,7 @@ impl Store {
         );
         let person = match which {
             Which::FinishedOf(person) => person.as_str(),
+            Which::FinishedIn(game) => game,
             Which::Gathering | Which::Playing | Which::Finished | Which::All => "",
         };
         let (before, id) = match &page.after {

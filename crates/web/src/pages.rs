@@ -21,7 +21,7 @@ mod table;
 mod text;
 
 pub use create::{Create, Given, Level};
-pub use game::GamePage;
+pub use game::{BestGame, Feat, GamePage};
 pub use home::{Home, Lobby, OpenTable};
 pub use lab::{LabPage, NewStudy, SIDE_BY_SIDE, SidePage, StudyPage};
 pub use layout::Head;

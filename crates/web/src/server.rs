@@ -2,6 +2,7 @@
 //! behind a listener.
 
 mod account;
+mod best;
 mod create;
 mod dress;
 mod fields;

@@ -17,7 +17,7 @@ catalogue! {
         HEDGEROW, SKIP, PAGES, LOBBY, LOBBY_TITLE, MY_GAMES, MY_GAMES_TITLE, SETTINGS,
         SETTINGS_TITLE, PROBLEM_TITLE, CLOSE, CARD, COPY, COPIED, CANCEL, RECONNECTING, OFFLINE,
         MUTE, UNMUTE, ONLY_MOVE, KEPT, PLAY_BACK, PAUSE, PLAY_NOW, GUEST, SET_UP, RECENT,
-        ALL_MINE, VARIANTS, ORIGIN, LEARN, DO_THIS, ANOTHER_WAY, HAPPENED, NOTHING_YET,
+        ALL_MINE, VARIANTS, ORIGIN, BEST_GAMES, NO_BEST_GAMES, LEARN, DO_THIS, ANOTHER_WAY, HAPPENED, NOTHING_YET,
         STEP_BACK, FROM_THE_START, HOME_TITLE, HOME_HEADING, HOME_LEAD, RULES, CARDS,
         PRINT, OPEN_TABLES, NO_TABLES, NEW_TABLE, RUNNING, UPLOAD, RECORD_FILE, UPLOAD_NOW,
         PRINT_LEAD, PRINT_PART, PRINT_LAYOUT, PRINT_PAPER, PRINT_INK, PRINT_FLIP, PRINT_OFFSET,
@@ -73,6 +73,7 @@ catalogue! {
         house_rules_count(count),
         moves(count),
         points_count(points),
+        won_after(rounds),
         cards_count(count),
         guests(count),
         listed_and(first, last),
@@ -276,6 +277,11 @@ pub(crate) fn table_title(your_turn: bool, game: &str) -> String {
 /// How many house rules differ.
 pub(crate) fn house_rules(count: usize) -> String {
     say::house_rules_count(count)
+}
+
+/// When a team won.
+pub(crate) fn won_after(rounds: i64) -> String {
+    say::won_after(rounds)
 }
 
 /// How many points.

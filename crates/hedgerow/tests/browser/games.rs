@@ -1,5 +1,8 @@
 //! One game of each kind, a person against bots, from the form to the end screen.
 
+use guests::Program;
+use serde_json::Value;
+
 use crate::{
     player::{Player, Wish, make_table, prefer, ready},
     server::{folder, moves, start},
@@ -34,6 +37,9 @@ async fn a_whole_game(wish: Wish<'_>, at_most: usize) {
         moves(folder.path(), &table).len() as u64,
         ply.as_u64().unwrap()
     );
+    if wish.game == "bordering" {
+        is_remembered(&window, &server, &table).await;
+    }
     // It can be looked at again, and the seed is no longer a secret.
     window
         .go(&server.page(&format!("/t/{table}/replay?ply=0")))
@@ -73,6 +79,27 @@ async fn a_game_of_acorn_ends() {
 #[tokio::test]
 async fn a_game_of_bordering_ends() {
     a_whole_game(short::BORDERING, 120).await;
+}
+
+/// What was reached together is remembered on the page of the game, for those who were there.
+async fn is_remembered(window: &Window, server: &Program, table: &str) {
+    let reached = window.text("#end .words").await;
+    let best = "document.querySelector('.best li')?.innerText";
+    window.go(&server.page("/g/bordering")).await;
+    let told = window.ask(&format!("return {best};")).await;
+    let told = told.as_str().expect("a best game");
+    let (points, _) = told.split_once(' ').expect("points and names");
+    assert!(
+        told.contains("Ana") && reached.contains(points),
+        "{told}: {reached}"
+    );
+    let stranger = Window::open(Script::On).await.expect("a second browser");
+    stranger.go(&server.page("/g/bordering")).await;
+    assert_eq!(
+        stranger.ask(&format!("return {best} ?? null;")).await,
+        Value::Null
+    );
+    window.go(&server.page(&format!("/t/{table}"))).await;
 }
 
 #[tokio::test]

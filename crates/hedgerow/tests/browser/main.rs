@@ -17,6 +17,7 @@ mod window;
 mod asking;
 mod feel;
 mod forms;
+mod frames;
 mod games;
 mod keyboard;
 mod learning;

@@ -9,7 +9,7 @@ use serde_json::Value;
 use crate::{
     axe::Axe,
     player::{Wish, make_table, prefer, ready},
-    server::{Folder, folder, start},
+    server::{Folder, folder, program, start},
     staged::{GAMES, Played, fork, play, upload},
     window::{Script, Window},
 };
@@ -42,13 +42,21 @@ fn gallery() -> PathBuf {
     folder
 }
 
-/// What is too small for a finger, or reaches beyond the edge of the page.
+/// Nothing reaches beyond the edge of the screen. A phone makes its window wider where a page
+/// is, so what counts is the screen's width.
+async fn beyond_the_edge(window: &Window, width: u32) -> Option<String> {
+    let script = format!(
+        "const wide = document.documentElement.scrollWidth;
+         if (wide <= {width}) return null;
+         const far = [...document.querySelectorAll('body *')].find((node) => node.getBoundingClientRect().right > {width} + 1 && !node.closest('.scroll, .cards, svg, .skip'));
+         return `${{wide}} wide on a screen of {width}: ${{far ? far.outerHTML.slice(0, 120) : '?'}}`;"
+    );
+    window.ask(&script).await.as_str().map(str::to_owned)
+}
+
+/// What is too small for a finger.
 const FLAWS: &str = "
     const flaws = [];
-    if (document.documentElement.scrollWidth > innerWidth) {
-        const wide = [...document.querySelectorAll('#main *')].find((node) => node.getBoundingClientRect().right > innerWidth + 1 && !node.closest('.scroll, .cards, svg'));
-        flaws.push('scrolls sideways: ' + (wide ? wide.outerHTML.slice(0, 120) : '?'));
-    }
     for (const node of document.querySelectorAll('#act button, #chosen button, .main, #dock .live, #board .cards .live')) {
         const { width, height } = node.getBoundingClientRect();
         if (node.getClientRects().length && (width < 43.5 || height < 43.5)) flaws.push(`${width}x${height}: ${node.outerHTML.slice(0, 120)}`);
@@ -74,14 +82,16 @@ async fn portray(window: &Window, server: &Program, sitting: &Sitting) -> Vec<St
                 faults.extend(axe.faults(window, light).await);
             }
         }
+        faults.extend(beyond_the_edge(window, width).await);
     }
     window.resize(SMALLEST.0, SMALLEST.1);
+    faults.extend(beyond_the_edge(window, SMALLEST.0).await);
+    // The browser says that there is nothing where nothing shall be.
+    let mut complaints = window.complaints();
+    complaints.retain(|line| !line.contains("/nowhere"));
     let flaws = window.ask(FLAWS).await;
     let flaws = flaws.as_array().unwrap().iter().filter_map(Value::as_str);
-    let flaws = flaws
-        .map(str::to_owned)
-        .chain(window.complaints())
-        .chain(faults);
+    let flaws = flaws.map(str::to_owned).chain(complaints).chain(faults);
     flaws.map(|flaw| format!("{name}: {flaw}")).collect()
 }
 
@@ -91,6 +101,15 @@ async fn somebody(folder: &Folder) -> Option<(Window, Program)> {
     let still = [("motion", "off"), ("forced", "ask")];
     prefer(&window, &server, &still).await;
     Some((window, server))
+}
+
+/// A small study, as somebody would make it on the command line.
+fn study(folder: &Folder, name: &str) {
+    let mut lab = guests::hedgerow(program());
+    lab.args(["lab", "run", "badger", "--seats", "random", "--games", "40"])
+        .args(["--threads", "1", "--keep", name])
+        .env("HEDGEROW_DATA", folder.path());
+    assert!(lab.output().unwrap().status.success());
 }
 
 #[tokio::test]
@@ -110,7 +129,19 @@ async fn every_page_has_its_picture() {
         Sitting::new("lobby", "/lobby"),
         Sitting::new("mine", "/mine"),
         Sitting::new("settings", "/settings"),
+        Sitting::new("nowhere", "/nowhere"),
     ];
+    for name in ["first", "second"] {
+        study(&folder, name);
+    }
+    for (name, path) in [
+        ("lab", "/lab"),
+        ("lab-new", "/lab/new/dandelion"),
+        ("lab-run", "/lab/run/first"),
+        ("lab-side", "/lab/side?run.first=on&run.second=on"),
+    ] {
+        pages.push(Sitting::new(name, path));
+    }
     for game in GAMES {
         for (name, path) in [
             ("about", ""),
@@ -164,5 +195,13 @@ async fn every_table_has_its_pictures() {
             flaws.extend(portray(&window, &server, &sitting).await);
         }
     }
+    // Two people at one screen pass it on.
+    let wish = Wish {
+        game: "badger",
+        fields: &[("seat1", "me")],
+    };
+    let table = make_table(&window, &server, "Ana", &wish).await;
+    let cover = Sitting::new("cover", format!("/t/{table}"));
+    flaws.extend(portray(&window, &server, &cover).await);
     assert_eq!(flaws, Vec::<String>::new());
 }

@@ -2,7 +2,7 @@
 
 const SPEEDS = { fast: 150, normal: 300, slow: 650, off: 0 };
 const still = matchMedia("(prefers-reduced-motion: reduce)");
-let running = [], lastUpdate = 0;
+let running = [];
 const finish = () => { for (const animation of running) animation.finish(); running = []; };
 // What is pressed while it moves is what is meant, though it jumps to its place at once.
 let aimed;
@@ -14,24 +14,34 @@ addEventListener("keydown", () => { aimed = null; finish(); }, true);
 
 const places = () => new Map($$("#board [data-key], #dock [data-key]").map((node) => [node.dataset.key, node.getBoundingClientRect()]));
 
+// What moved last, until the next move.
+let moved = new Set(), movedAt, updates = [];
+
 function moveFrom(before) {
-  const duration = still.matches ? 0 : SPEEDS[stored("motion", "normal")];
-  const hurried = performance.now() - lastUpdate < 120 || document.hidden;
-  lastUpdate = performance.now();
-  let order = 0;
-  for (const node of $$(".fresh")) node.classList.remove("fresh");
-  for (const node of $$("#board [data-key], #dock [data-key]")) {
-    const was = before.get(node.dataset.key), is = node.getBoundingClientRect();
-    const dx = was ? was.x - is.x : 0, dy = was ? was.y - is.y : 0;
-    if (was && Math.abs(dx) < 2 && Math.abs(dy) < 2) continue;
-    if (before.size && !node.closest(".backs")) node.classList.add("fresh");
-    if (!duration || hurried || !before.size) continue;
+  const duration = still.matches ? 0 : SPEEDS[stored("motion", "normal")], now = performance.now();
+  // Where much happens at once, what counts is how it ends.
+  updates = updates.filter((time) => now - time < 400).concat(now);
+  const shown = duration && before.size && updates.length <= 3 && !document.hidden;
+  if (movedAt !== table.dataset.ply) { moved = new Set(); movedAt = table.dataset.ply; }
+  // All places are read before anything moves: a change between two looks costs a layout.
+  const nodes = $$("#board [data-key], #dock [data-key]").map((node) => {
+    const key = node.dataset.key, was = before.get(key), is = node.getBoundingClientRect();
     // Inside a drawing lengths are in its own units.
     const scale = node.ownerSVGElement ? node.getScreenCTM()?.a || 1 : 1;
-    // One starts a little after the other; what is turned or placed by its drawing stays so.
+    return { node, key, was, dx: was ? (was.x - is.x) / scale : 0, dy: was ? (was.y - is.y) / scale : 0 };
+  });
+  let order = 0;
+  for (const { node, key, was, dx, dy } of nodes) {
+    const moves = before.size && (!was || Math.hypot(dx, dy) >= 2);
+    if (moves && !node.closest(".backs")) moved.add(key);
+    node.classList.toggle("fresh", moved.has(key));
+    if (!moves || !shown) continue;
+    // One starts a little after the other.
     const how = { duration, delay: Math.min(order++, 5) * duration / 8, easing: "ease-out", fill: "backwards" };
-    const steps = was ? [{ transform: `translate(${dx / scale}px, ${dy / scale}px)` }, { transform: "translate(0, 0)" }] : [{ opacity: 0 }, {}];
-    running.push(node.animate(steps, was ? { ...how, composite: "add" } : how));
+    const steps = was ? [{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "translate(0, 0)" }] : [{ opacity: 0 }, {}];
+    // What is placed by its drawing stays so; elsewhere adding would keep the movement from the compositor.
+    if (was && node.ownerSVGElement) how.composite = "add";
+    running.push(node.animate(steps, how));
   }
 }
 

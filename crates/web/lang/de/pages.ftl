@@ -31,6 +31,8 @@ recent = Deine Tische
 all-mine = Alle deine Spiele
 variants = Hausregeln zur Abwechslung
 origin = Was es ist und woher es kommt
+best-games = Die besten Partien
+no-best-games = Hier hat noch niemand eine beendet.
 learn = Einführung
 do-this = Jetzt:
 another-way = Das ist auch erlaubt, aber diese Einführung geht einen anderen Weg.
@@ -371,6 +373,10 @@ moves = { $count ->
 points-count = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
+}
+won-after = { $rounds ->
+    [one] gewonnen in 1 Runde
+   *[other] gewonnen in { $rounds } Runden
 }
 cards-count = { $count ->
     [one] 1 Karte

@@ -31,6 +31,8 @@ recent = Your tables
 all-mine = All your games
 variants = House rules to vary it
 origin = What it is, and where it comes from
+best-games = Best games
+no-best-games = Nobody has ended one here yet.
 learn = Tutorial
 do-this = Now:
 another-way = That is allowed too, but this lesson goes another way.
@@ -352,6 +354,10 @@ moves = { $count ->
 points-count = { $points ->
     [one] 1 point
    *[other] { $points } points
+}
+won-after = { $rounds ->
+    [one] won in 1 round
+   *[other] won in { $rounds } rounds
 }
 cards-count = { $count ->
     [one] 1 card

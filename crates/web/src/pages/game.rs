@@ -20,8 +20,8 @@ pub struct GamePage<'a> {
 }
 
 impl GamePage<'_> {
-    /// What it is, and the ways on.
-    pub fn full(&self) -> Markup {
+    /// What it is, and the ways on; the best games where they are compared.
+    pub fn full(&self, best: Option<&[BestGame]>) -> Markup {
         let lead: Markup = rules::book(introduction(self.game.rulebook));
         self.page(
             self.game.title,
@@ -42,6 +42,7 @@ impl GamePage<'_> {
                             }
                         }
                     }
+                    @if let Some(best) = best { (best_games(self.game.id, best)) }
                     h2 { (words::ORIGIN) }
                     div lang="en" { (lead) }
                     @if !self.game.switches.is_empty() {
@@ -115,6 +116,47 @@ impl GamePage<'_> {
             me: self.me,
         };
         layout::page(&head, main)
+    }
+}
+
+/// A finished game that is among the best of its kind.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct BestGame {
+    /// The table's id in its address.
+    pub id: String,
+    /// Who played.
+    pub names: Vec<String>,
+    /// What it is remembered for.
+    pub feat: Feat,
+    /// How many house rules differed from the usual ones.
+    pub house_rules: usize,
+}
+
+/// What a game is remembered for.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub enum Feat {
+    /// So many points.
+    Points(i64),
+    /// A win after so many rounds.
+    Rounds(i64),
+}
+
+fn best_games(game: &str, best: &[BestGame]) -> Markup {
+    html! {
+        h2 { (words::BEST_GAMES) }
+        @if best.is_empty() {
+            p .hint { (words::NO_BEST_GAMES) " " a href={ "/new/" (game) } { (words::NEW_TABLE) } }
+        } @else {
+            ol .best { @for game in best {
+                li {
+                    a href={ "/t/" (game.id) "/replay" } {
+                        @match game.feat { Feat::Points(points) => (words::points(points)), Feat::Rounds(rounds) => (words::won_after(rounds)) }
+                    }
+                    " " (words::list(&game.names))
+                    @if game.house_rules > 0 { " " span .tag { (words::house_rules(game.house_rules)) } }
+                }
+            } }
+        }
     }
 }
 

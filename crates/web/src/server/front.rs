@@ -7,7 +7,7 @@ use axum::{
 };
 use store::{Listing, Moment, Page, Sitter, Stage, Which};
 
-use super::{Server, Visitor, fields::Fields};
+use super::{Server, Visitor, best::best, fields::Fields};
 use crate::{
     live,
     pages::{self, MyTable, OpenTable, Waiting, assets},
@@ -140,7 +140,7 @@ fn my_table(listing: &Listing) -> MyTable {
     }
 }
 
-fn names(table: &store::Table) -> Vec<String> {
+pub(super) fn names(table: &store::Table) -> Vec<String> {
     let name = |chair: &store::Chair| match &chair.sitter {
         Sitter::Person { name, .. } => Some(name.clone()),
         Sitter::Bot { level } => Some(words::bot(level)),
@@ -149,8 +149,14 @@ fn names(table: &store::Table) -> Vec<String> {
     table.chairs.iter().filter_map(name).collect()
 }
 
-pub(super) async fn game(Path(game): Path<String>, visitor: Visitor) -> Result<Response, Problem> {
-    Ok(about(&game, &visitor)?.full().into_response())
+pub(super) async fn game(
+    State(server): State<Server>,
+    Path(game): Path<String>,
+    visitor: Visitor,
+) -> Result<Response, Problem> {
+    let page = about(&game, &visitor)?;
+    let best = best(&server, &visitor, &game).await?;
+    Ok(page.full(best.as_deref()).into_response())
 }
 
 pub(super) async fn rules(
