@@ -172,7 +172,7 @@ async fn the_focus_stays_on_a_card_or_goes_to_its_neighbour() {
     assert_eq!(window.complaints(), Vec::<String>::new());
 }
 
-/// Turns lists of a page round behind its back, so that at the next update so many things
+/// Puts the first half of lists of a page last behind its back, so that at the next update so many things
 /// that lie there travel.
 pub async fn stir(window: &Window, things: usize) {
     let script = format!(
@@ -180,7 +180,7 @@ pub async fn stir(window: &Window, things: usize) {
          for (const list of document.querySelectorAll('#dock ul, #board ul')) {{
              if (things >= {things}) break;
              things += list.children.length;
-             list.append(...[...list.children].reverse());
+             list.append(...[...list.children].slice(0, Math.ceil(list.children.length / 2)));
          }}"
     );
     window.ask(&script).await;
