@@ -177,7 +177,8 @@ async fn the_focus_stays_on_a_card_or_goes_to_its_neighbour() {
 pub async fn stir(window: &Window, things: usize) {
     let script = format!(
         "let things = 0;
-         for (const list of document.querySelectorAll('#dock ul, #board ul')) {{
+         const lists = (part) => [...document.querySelectorAll(part + ' ul')];
+         for (const list of [...lists('#dock'), ...lists('#board')]) {{
              if (things >= {things}) break;
              things += list.children.length;
              list.append(...[...list.children].slice(0, Math.ceil(list.children.length / 2)));

@@ -31,6 +31,9 @@ async fn shows(window: &Window, ply: u64) {
     window.until(&shown).await;
 }
 
+/// What ends a turn or a part of it.
+const ENDS: [&str; 7] = ["done:", "end", "enough:", "pass", "skip", "stop:", "keep:"];
+
 async fn a_whole_game(wish: Wish<'_>, at_most: usize) {
     let Some(window) = Window::open(Script::On).await else {
         return;
@@ -55,10 +58,11 @@ async fn a_whole_game(wish: Wish<'_>, at_most: usize) {
         // Whoever types knows nothing but the answers.
         let moves = answer(&window, "moves").await;
         let moves: Vec<&str> = moves.lines().collect();
-        // Plain words end a turn; they come last.
-        let nth = dice.roll(2 * moves.len()).min(moves.len() - 1);
-        let line = moves[nth];
-        let action = line.split_once(": ").map_or(line, |(action, _)| action);
+        // A game is shorter for those who like to end a turn.
+        let ends = |line: &&&str| ENDS.iter().any(|word| line.starts_with(word));
+        let end = moves.iter().find(ends).filter(|_| dice.roll(4) > 0);
+        let line = end.unwrap_or(&moves[dice.roll(moves.len())]);
+        let action = line.split_once(": ").map_or(*line, |(action, _)| action);
         type_in(&window, action).await;
         let moved = format!(
             "document.querySelector('#table').dataset.ply !== '{}' || document.querySelector('#end')",
