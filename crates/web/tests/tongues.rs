@@ -161,19 +161,19 @@ async fn two_people_read_the_same_table_in_their_languages() {
         .await
         .ok()
         .has("easy bot")
-        .lacks("leichter Bot");
+        .lacks("Bot (leicht)");
     let _page = german(ana.clone())
         .get(&house, &table)
         .await
         .ok()
-        .has("leichter Bot")
+        .has("Bot (leicht)")
         .lacks("easy bot");
     let api = format!("/api/v1/tables/{}", table.trim_start_matches("/t/"));
     let _json = german(ana)
         .get(&house, &api)
         .await
         .ok()
-        .lacks("leichter Bot");
+        .lacks("Bot (leicht)");
 }
 
 /// Everything that is shown of a game, as text.

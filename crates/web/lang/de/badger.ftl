@@ -41,10 +41,10 @@ effect-crown = Ausgespielt: verlangt das Ass oder die höchste.
 
 ## Was zu tun ist und was daraus wird
 
-task-lead = wähle eine Karte zum Ausspielen
-task-follow = wähle eine Karte zum Folgen
-task-exchange = tausche das Dekret oder lass es liegen
-task-bury = wähle eine Karte, die unter den Stapel kommt
+task-lead = eine Karte zum Ausspielen wählen
+task-follow = eine Karte zum Folgen wählen
+task-exchange = das Dekret tauschen oder liegen lassen
+task-bury = eine Karte wählen, die unter den Stapel kommt
 task-over = das Spiel ist zu Ende
 leave-decree = Das Dekret liegen lassen
 is-trump = Trumpf

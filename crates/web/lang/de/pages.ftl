@@ -337,25 +337,25 @@ replay-of = Wiederholung · { $title } · Hedgerow
 table-of = { $game } · Hedgerow
 your-turn-at = ● Du bist dran · { $game } · Hedgerow
 bot = { $level ->
-    [easy] leichter Bot
-    [medium] mittlerer Bot
-    [hard] starker Bot
-    [random] Zufallsbot
-    [greedy] gieriger Bot
+    [easy] Bot (leicht)
+    [medium] Bot (mittel)
+    [hard] Bot (stark)
+    [random] Bot (Zufall)
+    [greedy] Bot (gierig)
    *[other] Bot ({ $level })
 }
 bot-numbered = { $level ->
-    [easy] leichter Bot { $number }
-    [medium] mittlerer Bot { $number }
-    [hard] starker Bot { $number }
-    [random] Zufallsbot { $number }
-    [greedy] gieriger Bot { $number }
+    [easy] Bot (leicht) { $number }
+    [medium] Bot (mittel) { $number }
+    [hard] Bot (stark) { $number }
+    [random] Bot (Zufall) { $number }
+    [greedy] Bot (gierig) { $number }
    *[other] Bot ({ $level }) { $number }
 }
 stand-in = { $level ->
-    [easy] leichter Bot springt ein
-    [medium] mittlerer Bot springt ein
-    [hard] starker Bot springt ein
+    [easy] Bot (leicht) springt ein
+    [medium] Bot (mittel) springt ein
+    [hard] Bot (stark) springt ein
    *[other] Bot ({ $level }) springt ein
 }
 open-seats = { $open ->
