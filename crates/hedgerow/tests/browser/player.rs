@@ -33,6 +33,7 @@ pub async fn make_table(window: &Window, server: &Program, name: &str, wish: &Wi
              const radio = fields.find((field) => field.type === 'radio' && field.value === '{value}');
              for (let node = radio ?? fields[0]; node; node = node.parentElement) if (node.localName === 'details') node.open = true;
              if (radio) return radio.click();
+             if (fields[0].type === 'checkbox') return fields[0].checked || fields[0].click();
              fields[0].value = '{value}';
              fields[0].dispatchEvent(new Event('change', {{ bubbles: true }}));"
         );

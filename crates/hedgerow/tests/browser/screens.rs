@@ -42,14 +42,17 @@ fn gallery() -> PathBuf {
     folder
 }
 
-/// Nothing reaches beyond the edge of the screen. A phone makes its window wider where a page
-/// is, so what counts is the screen's width.
+/// What reaches beyond the edge of the screen, unless it lies in something that scrolls. A
+/// phone makes its window wider where a page is, so what counts is the screen's width; and
+/// a page may cut off what does not fit, so every node is looked at.
 async fn beyond_the_edge(window: &Window, width: u32) -> Option<String> {
     let script = format!(
-        "const wide = document.documentElement.scrollWidth;
-         if (wide <= {width}) return null;
-         const far = [...document.querySelectorAll('body *')].find((node) => node.getBoundingClientRect().right > {width} + 1 && !node.closest('.scroll, .cards, svg, .skip'));
-         return `${{wide}} wide on a screen of {width}: ${{far ? far.outerHTML.slice(0, 120) : '?'}}`;"
+        "const cut = (node) => node.id !== 'main' && node !== document.body && getComputedStyle(node).overflowX !== 'visible';
+         const held = (node) => node && (cut(node) || held(node.parentElement));
+         const far = [...document.querySelectorAll('body *:not(svg *)')]
+             .find((node) => node.checkVisibility() && node.getBoundingClientRect().right > {width} + 1 && !held(node.parentElement));
+         const wide = document.documentElement.scrollWidth;
+         return far || wide > {width} ? `${{wide}} wide on a screen of {width}: ${{far?.outerHTML.slice(0, 160)}}` : null;"
     );
     window.ask(&script).await.as_str().map(str::to_owned)
 }
@@ -63,6 +66,9 @@ const FLAWS: &str = "
     }
     return flaws;";
 
+/// Pictures that can be seen have come.
+const PICTURED: &str = "[...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight)";
+
 /// Looks at a page in both sizes and both lights, and says what is wrong with it: what
 /// the checker finds, and what does not fit on the smallest phone.
 async fn portray(window: &Window, server: &Program, sitting: &Sitting) -> Vec<String> {
@@ -72,7 +78,7 @@ async fn portray(window: &Window, server: &Program, sitting: &Sitting) -> Vec<St
     for (size, width, height) in SIZES {
         window.resize(width, height);
         window.go(&server.page(path)).await;
-        window.until(ready()).await;
+        window.until(&format!("{} && {PICTURED}", ready())).await;
         for light in ["day", "night"] {
             let dress = format!("document.documentElement.dataset.theme = '{light}';");
             window.ask(&dress).await;

@@ -12,7 +12,14 @@ addEventListener("pointerdown", ({ target }) => {
 }, true);
 addEventListener("keydown", () => { aimed = null; finish(); }, true);
 
-const places = () => new Map($$("#board [data-key], #dock [data-key]").map((node) => [node.dataset.key, node.getBoundingClientRect()]));
+const keyed = () => $$("#board [data-key], #dock [data-key]");
+/** Where a pawn stands in its drawing, wherever that is. */
+const standing = (node) => {
+  const { x, y } = node.getBoundingClientRect(), drawing = node.ownerSVGElement.getBoundingClientRect();
+  return Math.round(x - drawing.x) + " " + Math.round(y - drawing.y);
+};
+const placeOf = (node) => ({ rect: node.getBoundingClientRect(), zone: node.matches(".pawn") ? standing(node) : node.parentNode });
+const places = () => new Map(keyed().map((node) => [node.dataset.key, placeOf(node)]));
 
 // What moved last, until the next move.
 let moved = new Set(), movedAt, updates = [];
@@ -24,16 +31,18 @@ function moveFrom(before) {
   const shown = duration && before.size && updates.length <= 3 && !document.hidden;
   if (movedAt !== table.dataset.ply) { moved = new Set(); movedAt = table.dataset.ply; }
   // All places are read before anything moves: a change between two looks costs a layout.
-  const nodes = $$("#board [data-key], #dock [data-key]").map((node) => {
-    const key = node.dataset.key, was = before.get(key), is = node.getBoundingClientRect();
+  const nodes = keyed().map((node) => {
+    const key = node.dataset.key, was = before.get(key), { rect: is, zone } = placeOf(node);
     // Inside a drawing lengths are in its own units.
     const scale = node.ownerSVGElement ? node.getScreenCTM()?.a || 1 : 1;
-    return { node, key, was, dx: was ? (was.x - is.x) / scale : 0, dy: was ? (was.y - is.y) / scale : 0 };
+    // What only made room for others is not what happened.
+    const came = was?.zone !== zone;
+    return { node, key, was, came, dx: was ? (was.rect.x - is.x) / scale : 0, dy: was ? (was.rect.y - is.y) / scale : 0 };
   });
   let order = 0;
-  for (const { node, key, was, dx, dy } of nodes) {
+  for (const { node, key, was, came, dx, dy } of nodes) {
     const moves = before.size && (!was || Math.hypot(dx, dy) >= 2);
-    if (moves && !node.closest(".backs")) moved.add(key);
+    if (moves && came && !node.closest(".backs")) moved.add(key);
     node.classList.toggle("fresh", moved.has(key));
     if (!moves || !shown) continue;
     // One starts a little after the other.

@@ -118,7 +118,7 @@ pub(super) fn cover(game: &str) -> &'static str {
         "dandelion" => "dandelion",
         "acorn" => "squirrel",
         "bordering" => "forest-garden",
-        _ => "food-forest",
+        _ => "bgcs",
     }
 }
 

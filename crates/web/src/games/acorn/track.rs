@@ -19,7 +19,7 @@ const LANE: f32 = 38.0;
 /// From the middle of the path to its edge.
 const EDGE: f32 = 57.0;
 /// The way before the start, where the names of the lanes stand.
-const APPROACH: f32 = 78.0;
+const APPROACH: f32 = 104.0;
 /// Where the first stretch begins in the drawing.
 const ORIGIN: (f32, f32) = (EDGE + BEND + 4.0, EDGE + 6.0);
 /// The width of the drawing.
