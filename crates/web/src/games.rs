@@ -2,7 +2,7 @@
 
 mod acorn;
 pub(crate) mod badger;
-mod bordering;
+pub(crate) mod bordering;
 mod dandelion;
 mod piece;
 mod resourced;

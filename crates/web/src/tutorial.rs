@@ -81,7 +81,7 @@ static TUTORIALS: LazyLock<HashMap<&'static str, Tutorial>> = LazyLock::new(|| {
         (
             "bordering",
             include_str!("../tutorials/bordering.json"),
-            &[],
+            &[include_str!("../tutorials/de/bordering.json")],
         ),
         (
             "resourced",

@@ -1,9 +1,7 @@
 //! Bordering on Success on a page.
 
 mod hexes;
-mod words;
-
-use std::sync::LazyLock;
+pub(crate) mod words;
 
 use bordering::{
     Action, Bordering, Character, Colour, Echo, Face as Lying, HandView, Hex, MemoryAid, Phase,
@@ -16,6 +14,7 @@ use super::piece::{Piece, backs, face_of, zone};
 use crate::{
     board::{Board, Face, Faces, Named, Scene, Shelf, Source},
     plates::plate,
+    tongue::Each,
 };
 
 impl Board for Bordering {
@@ -89,22 +88,22 @@ impl Board for Bordering {
     }
 
     fn cards() -> &'static [Named] {
-        static CARDS: LazyLock<Vec<Named>> = LazyLock::new(|| {
+        static CARDS: Each<Vec<Named>> = Each::new(|| {
             let hexes = Hex::all().map(|hex| Named {
                 id: hex.id(),
-                name: hex.name(),
+                name: words::hex_name(hex),
             });
             let echoes = echoes().map(|echo| Named {
                 id: echo.id(),
-                name: echo.name(),
+                name: words::echo_name(echo),
             });
             hexes.chain(echoes).collect()
         });
-        &CARDS
+        CARDS.spoken()
     }
 
     fn faces() -> &'static Faces {
-        static FACES: LazyLock<Faces> = LazyLock::new(|| {
+        static FACES: Each<Faces> = Each::new(|| {
             let people = Character::ALL.into_iter().map(|character| {
                 let (drawing, name) = (person(character), words::character(character));
                 (character.id(), Face { drawing, name })
@@ -122,11 +121,11 @@ impl Board for Bordering {
             });
             people.chain(hexes).chain(echoes).collect()
         });
-        &FACES
+        FACES.spoken()
     }
 
     fn gallery() -> Vec<Shelf> {
-        let [people, hexes, echoes] = words::SHELVES.map(str::to_owned);
+        let [people, hexes, echoes] = words::SHELVES.map(String::from);
         vec![
             Shelf {
                 title: people,
@@ -163,8 +162,8 @@ fn face(echo: Echo) -> Markup {
         div .card.echo data-trouble[echo.is_complication()] {
             span .rank { (echo.value()) }
             (plate("bordering", echo.id()))
-            span .name { (echo.name()) }
-            span .class { (echo.kind().name()) }
+            span .name { (words::echo_name(echo)) }
+            span .class { (words::kind(echo.kind())) }
             span .yarns { @for colour in echo.colours().iter() { (yarn(colour)) } }
         }
     }
@@ -341,7 +340,7 @@ fn discard(view: &View) -> Markup {
             details .zone {
                 summary { h3 { (words::DISCARD) ": " (crate::words::cards(cards.len())) } }
                 ul .chips { @for &echo in cards.iter().rev() {
-                    li data-key={ "echo-" (echo.id()) } { span .chip data-look=(echo.id()) { (echo.name()) " " (echo.value()) } }
+                    li data-key={ "echo-" (echo.id()) } { span .chip data-look=(echo.id()) { (words::echo_name(echo)) " " (echo.value()) } }
                 } }
             }
         }

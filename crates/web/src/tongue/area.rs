@@ -10,6 +10,8 @@ pub(crate) enum Area {
     Lab,
     /// The board of the Badger.
     Badger,
+    /// The board of Bordering on Success.
+    Bordering,
 }
 
 macro_rules! texts {
@@ -23,7 +25,7 @@ macro_rules! texts {
 
 impl Area {
     /// All of them, in the order of their numbers.
-    pub(super) const ALL: [Area; 3] = [Area::Pages, Area::Lab, Area::Badger];
+    pub(super) const ALL: [Area; 4] = [Area::Pages, Area::Lab, Area::Badger, Area::Bordering];
 
     /// What the code names in it.
     pub(super) const fn declared(self) -> &'static Declared {
@@ -31,6 +33,7 @@ impl Area {
             Area::Pages => &words::DECLARED,
             Area::Lab => &words::lab::DECLARED,
             Area::Badger => &games::badger::words::DECLARED,
+            Area::Bordering => &games::bordering::words::DECLARED,
         }
     }
 
@@ -40,6 +43,7 @@ impl Area {
             Area::Pages => texts!("pages"),
             Area::Lab => texts!("lab"),
             Area::Badger => texts!("badger"),
+            Area::Bordering => texts!("bordering"),
         };
         texts[language as usize]
     }
@@ -50,4 +54,5 @@ impl Area {
 pub(super) const SAID: &[(&str, [&str; Language::ALL.len()])] = &[
     ("server", texts!("said/server")),
     ("badger", texts!("said/badger")),
+    ("bordering", texts!("said/bordering")),
 ];

@@ -151,7 +151,8 @@ impl Book {
         if let Some(found) = self.fixed.get(english) {
             return Some(found.to_string());
         }
-        (self.open.iter()).find_map(|open| self.told(open, english))
+        let mut whole = self.open.iter().filter(|open| !open.is_part);
+        whole.find_map(|open| self.told(open, english))
     }
 
     /// What stands in the place of a value: a name, or a part of a sentence.

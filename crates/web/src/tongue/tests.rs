@@ -62,14 +62,20 @@ fn every_message_of_the_pages_is_named_in_the_code() {
 /// Names and words that are the same in both languages.
 const ALIKE: &[&str] = &[
     "A4",
+    "E",
     "Esc",
     "Hedgerow",
     "Letter",
     "Lobby",
     "Lobby · Hedgerow",
+    "M",
+    "NW",
     "Name ",
+    "P",
     "Pause",
+    "SW",
     "Tab",
+    "W",
     "normal",
 ];
 
@@ -106,6 +112,17 @@ fn what_is_said_in_english_is_found_again_with_its_values() {
     );
     assert_eq!(german("Wait x s and try again."), "Wait x s and try again.");
     assert_eq!(said("server", "The game is over."), "The game is over.");
+}
+
+/// "A or B" is looked for in values, never in a whole sentence.
+#[test]
+fn parts_of_sentences_are_no_sentences() {
+    let crown = "a led Crown asks for your Ace of Moons or Suns or your highest card with Moons";
+    let german = speaking(Language::German, || said("badger", crown).into_owned());
+    assert_eq!(
+        german,
+        "eine ausgespielte Krone verlangt dein Ass in Monde oder Sonnen oder deine höchste Karte mit Monde"
+    );
 }
 
 /// What a book says in English is really said somewhere: every stretch of text in it

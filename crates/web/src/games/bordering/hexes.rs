@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use bordering::{Border, Cell, Colour, Hex, Kind, Phase, Rotation, View};
+use bordering::{Border, Cell, Colour, Hex, Phase, Rotation, View};
 use maud::{Markup, PreEscaped, html};
 
 use super::words;
@@ -19,14 +19,7 @@ fn middle(cell: Cell) -> (i32, i32) {
 
 /// Letters of the types, in short.
 fn letters(hex: Hex) -> String {
-    let letter = |kind| match kind {
-        Kind::Earthworks => 'E',
-        Kind::PlantSystems => 'P',
-        Kind::AnimalSystems => 'A',
-        Kind::EnergyAndMaterials => 'M',
-        Kind::Complication => '!',
-    };
-    hex.kinds().map(letter).collect()
+    hex.kinds().map(words::kind_mark).collect()
 }
 
 /// A Hex in a drawing: its picture, its edges with colour and letter, value and
@@ -55,7 +48,7 @@ pub(super) fn card(hex: Hex, rotation: Rotation) -> Markup {
     html! {
         div .card {
             svg .hex viewBox="-42 -42 84 84" aria-hidden="true" { (shape(hex, rotation)) }
-            span .name { (hex.name()) }
+            span .name { (words::hex_name(hex)) }
             span .class { (words::kinds(hex)) }
         }
     }
@@ -76,7 +69,11 @@ pub(super) fn meadow(view: &View) -> Markup {
     let (x, y) = (left - 40, top - 44);
     let (width, height) = (right - left + 80, bottom - top + 88);
     html! {
-        p .zoom { @for (step, words) in words::ZOOM { button type="button" data-zoom=(step) aria-label=(words.1) { (words.0) } } }
+        p .zoom {
+            button type="button" data-zoom="1.3" aria-label=(words::ZOOM_IN) { "+" }
+            button type="button" data-zoom="0.77" aria-label=(words::ZOOM_OUT) { "−" }
+            button type="button" data-zoom="1" aria-label=(words::FIT_THE_MEADOW) { (words::FIT) }
+        }
         // Where it is larger than its place it is moved by scrolling.
         div .map.scroll tabindex="0" aria-label=(words::MEADOW) role="group" {
             svg .meadow-svg width=(width) height=(height) viewBox={ (x) " " (y) " " (width) " " (height) } {

@@ -1,125 +1,189 @@
 //! What Bordering on Success says.
 
 use bordering::{
-    Action, BOXES, Border, Cell, Character, Colour, Echo, Hex, Last, Phase, Rotation, Sum, View,
-    filled_boxes, grade,
+    Action, BOXES, Border, Cell, Character, Colour, Echo, Hex, Kind, Last, Phase, Rotation, Sum,
+    View, filled_boxes, grade,
 };
 use engine::{Outcome, Seat};
 use parts::Direction;
 
-use crate::{board::Names, words};
+use crate::{
+    board::Names,
+    tongue::{Each, Phrase, catalogue, name_of},
+    words,
+};
 
-macro_rules! words {
-    ($($name:ident = $text:expr;)+) => { $(pub(super) const $name: &str = $text;)+ };
+catalogue! {
+    Bordering;
+    phrases {
+        SQUARE, TAKEN, MEADOW, HANDS, YOUR_HAND, TALLY, LAST_TURN, CHARACTERS, ROTATIONS,
+        DISCARD, EMPTY, SMOKE, TURNED_BACK, TOTAL, ZOOM_IN, ZOOM_OUT, FIT, FIT_THE_MEADOW,
+        SHELF_CHARACTERS, SHELF_HEXES, SHELF_ECHOES, MARK_EARTHWORKS, MARK_PLANTS,
+        MARK_ANIMALS, MARK_ENERGY, EAST, SOUTH_EAST, SOUTH_WEST, WEST, NORTH_WEST, NORTH_EAST,
+        TASK_CHARACTER, TASK_FLIP, TASK_BILL, TASK_CHOOSE, TASK_OVER, STOP, TURN_BACK, KEEP,
+        AS_PRINTED, ENDS_UNDO, NO_PAIR, NO_CHARACTER,
+    }
+    sentences {
+        echo(name, kind, value, colours),
+        hex(name, kinds, value, edges),
+        cell(cell),
+        spot(number),
+        spot_lies(number, what),
+        sitter(name, character),
+        character_card(name, ability),
+        character_of(name, field, ability),
+        stacks(echoes, hexes, discard),
+        tally_line(points, filled, boxes, grade),
+        step_alone(hex, value, product),
+        step_times(hex, value, cards, product),
+        step_divided(divisor, cards, quotient),
+        step_added(added, cards),
+        step_subtracted(subtracted, cards),
+        step_bonus(bonus),
+        step_sum(points),
+        turns_played(turns),
+        progress(turn, name, left, total),
+        progress_near(turn, name, left, total),
+        task_match(name),
+        task_at(hex),
+        task_turn(hex),
+        play(name),
+        turn_over(number),
+        place(hex),
+        at(cell),
+        turned_by(sixths),
+        up_to(colours, points),
+        pairs(colours),
+        pairs_bring(pairs, sum, points),
+        hexes_count(count),
+        standing(character, hexes),
+        ending(tally),
+    }
 }
 
-words! {
-    SQUARE = "Echo square";
-    TAKEN = "Taken this turn";
-    MEADOW = "Meadow";
-    HANDS = "Hexes of the others";
-    YOUR_HAND = "Your Hexes";
-    TALLY = "Tally";
-    LAST_TURN = "Last turn, step by step";
-    CHARACTERS = "Characters to choose from";
-    ROTATIONS = "Turn the Hex";
-    DISCARD = "Echo discard pile";
-    EMPTY = "empty";
-    TURNED_BACK = "turned back by Bill";
-    TOTAL = "shared total";
-}
-
-/// By how much a button makes the meadow larger, with its sign and its name.
-pub(super) const ZOOM: [(&str, (&str, &str)); 3] = [
-    ("1.3", ("+", "Zoom in")),
-    ("0.77", ("−", "Zoom out")),
-    ("1", ("Fit", "Fit the meadow into its place")),
-];
+pub(super) use say::spot;
 
 /// The parts of the gallery.
-pub(super) const SHELVES: [&str; 3] = ["Characters", "Hexes", "Echo cards"];
+pub(super) const SHELVES: [Phrase; 3] = [SHELF_CHARACTERS, SHELF_HEXES, SHELF_ECHOES];
+
+/// Names of everything on the table, looked up once.
+struct Words {
+    hexes: Vec<&'static str>,
+    echoes: Vec<&'static str>,
+    kinds: [&'static str; Kind::ALL.len()],
+    colours: [&'static str; Colour::ALL.len()],
+}
+
+static WORDS: Each<Words> = Each::new(|| {
+    let named = |english| name_of("bordering", english);
+    Words {
+        hexes: Hex::all().map(|hex| named(hex.name())).collect(),
+        echoes: Echo::all().map(|echo| named(echo.name())).collect(),
+        kinds: Kind::ALL.map(|kind| named(kind.name())),
+        colours: Colour::ALL.map(|colour| named(colour.name())),
+    }
+});
+
+/// What a Hex is called.
+pub(super) fn hex_name(hex: Hex) -> &'static str {
+    WORDS.spoken().hexes[hex.index()]
+}
+
+/// What an Echo card is called.
+pub(super) fn echo_name(echo: Echo) -> &'static str {
+    WORDS.spoken().echoes[echo.index()]
+}
+
+/// What a type is called.
+pub(super) fn kind(kind: Kind) -> &'static str {
+    WORDS.spoken().kinds[kind as usize]
+}
+
+/// What a colour is called.
+fn colour(colour: Colour) -> &'static str {
+    // Red is 1.
+    WORDS.spoken().colours[colour as usize - 1]
+}
+
+/// The letter of a type.
+pub(super) fn kind_mark(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Earthworks => MARK_EARTHWORKS.text(),
+        Kind::PlantSystems => MARK_PLANTS.text(),
+        Kind::AnimalSystems => MARK_ANIMALS.text(),
+        Kind::EnergyAndMaterials => MARK_ENERGY.text(),
+        Kind::Complication => "!",
+    }
+}
 
 fn colours(echo: Echo) -> String {
-    let names: Vec<&str> = echo.colours().iter().map(Colour::name).collect();
+    let names: Vec<&str> = echo.colours().iter().map(colour).collect();
     words::list(&names)
 }
 
 /// The Echo card with everything on it.
 pub(super) fn echo(echo: Echo) -> String {
-    format!(
-        "{}, {}, value {}; {}",
-        echo.name(),
-        echo.kind().name(),
+    say::echo(
+        echo_name(echo),
+        kind(echo.kind()),
         echo.value(),
-        colours(echo)
+        &colours(echo),
     )
 }
 
 pub(super) fn kinds(hex: Hex) -> String {
-    let kinds: Vec<&str> = hex.kinds().map(bordering::Kind::name).collect();
+    let kinds: Vec<&str> = hex.kinds().map(kind).collect();
     kinds.join(" + ")
 }
 
 /// The Hex with everything on it, as it lies.
 pub(super) fn hex(hex: Hex, rotation: Rotation) -> String {
     let ring = hex.ring(rotation);
-    let edges: Vec<&str> = (0..6)
-        .filter_map(|d| ring.at(d))
-        .map(Colour::name)
-        .collect();
-    format!(
-        "{}, {}, value {}; edges clockwise from the east {}",
-        hex.name(),
-        kinds(hex),
-        hex.value(),
-        edges.join(", ")
-    )
+    let edges: Vec<&str> = (0..6).filter_map(|d| ring.at(d)).map(colour).collect();
+    say::hex(hex_name(hex), &kinds(hex), hex.value(), &edges.join(", "))
 }
 
 pub(super) fn cell(cell: Cell) -> String {
-    format!("empty cell {cell}")
-}
-
-pub(super) fn spot(number: usize) -> String {
-    format!("spot {number}")
+    say::cell(&cell.to_string())
 }
 
 /// A spot whose card is not seen.
 pub(super) fn face_down(number: usize, lies: bool) -> String {
-    let what = if lies { "smoke" } else { EMPTY };
-    format!("{}: {what}", spot(number))
+    say::spot_lies(number, if lies { SMOKE } else { EMPTY })
 }
 
 pub(super) fn sitter(view: &View, who: &Names, seat: Seat) -> String {
     match view.open.characters[seat.index()] {
-        Some(character) => format!("{} as {}", who.of(seat), character.name()),
+        Some(character) => say::sitter(who.of(seat), character.name()),
         None => who.of(seat).to_owned(),
     }
 }
 
 pub(super) fn character(character: Character) -> String {
-    let ability = character.ability();
     match character.field() {
-        Some(field) => format!("{}, {}: {ability}", character.name(), field.name()),
-        None => format!("{}: {ability}", character.name()),
+        Some(field) => say::character_of(character.name(), kind(field), ability(character)),
+        None => say::character_card(character.name(), ability(character)),
     }
 }
 
+fn ability(character: Character) -> &'static str {
+    name_of("bordering", character.ability())
+}
+
 pub(super) fn stacks(view: &View) -> String {
-    format!(
-        "Echo stack: {}. Hex stack: {}. Echo discard pile: {}.",
-        words::cards(view.echo_stack.into()),
-        words::cards(view.hex_stack.into()),
-        words::cards(view.open.discard.len())
+    say::stacks(
+        &words::cards(view.echo_stack.into()),
+        &words::cards(view.hex_stack.into()),
+        &words::cards(view.open.discard.len()),
     )
 }
 
 pub(super) fn tally(total: i64) -> String {
-    format!(
-        "{}: {} of {BOXES} boxes, {}",
-        words::points(total),
+    say::tally_line(
+        &words::points(total),
         filled_boxes(total),
-        grade(total)
+        BOXES,
+        name_of("bordering", grade(total)),
     )
 }
 
@@ -144,45 +208,31 @@ pub(super) fn last_turn(last: &Last) -> Vec<String> {
     let named = |cards: &[Echo]| {
         let names: Vec<String> = cards
             .iter()
-            .map(|e| format!("{} {}", e.name(), e.value()))
+            .map(|&echo| format!("{} {}", echo_name(echo), echo.value()))
             .collect();
         words::list(&names)
     };
     let sum = &last.sum;
+    let (hex, value) = (hex_name(last.hex), last.hex.value());
     let mut steps = vec![match linked.as_slice() {
-        [] => format!(
-            "{} {}, linked with nothing: {}",
-            last.hex.name(),
-            last.hex.value(),
-            sum.product
-        ),
-        cards => format!(
-            "{} {}, times {}: {}",
-            last.hex.name(),
-            last.hex.value(),
-            named(cards),
-            sum.product
-        ),
+        [] => say::step_alone(hex, value, sum.product),
+        cards => say::step_times(hex, value, &named(cards), sum.product),
     }];
     if sum.divisor != 1 {
-        steps.push(format!(
-            "÷ {} for {}: {}",
-            sum.divisor,
-            named(&troubles),
-            sum.quotient()
-        ));
+        let cards = named(&troubles);
+        steps.push(say::step_divided(sum.divisor, &cards, sum.quotient()));
     }
     if sum.added != 0 {
-        steps.push(format!("+ {} for {}, not linked", sum.added, named(&apart)));
+        steps.push(say::step_added(sum.added, &named(&apart)));
     }
     if sum.subtracted != 0 {
         let all = [troubles, worries].concat();
-        steps.push(format!("− {} for {}", sum.subtracted, named(&all)));
+        steps.push(say::step_subtracted(sum.subtracted, &named(&all)));
     }
     if sum.bonus != 0 {
-        steps.push(format!("+ {} for the character", sum.bonus));
+        steps.push(say::step_bonus(sum.bonus));
     }
-    steps.push(format!("= {}", words::points(last.points)));
+    steps.push(say::step_sum(&words::points(last.points)));
     steps
 }
 
@@ -203,34 +253,27 @@ pub(super) fn progress(view: &View, who: &Names) -> String {
             .take(open.seats())
             .map(|hand| hand.len())
             .sum::<usize>();
-    match open.phase {
-        Phase::Over => format!("{} turns played", open.turns),
-        _ => {
-            let end = if left <= open.seats() {
-                " · the last Hexes"
-            } else {
-                ""
-            };
-            format!(
-                "Turn {} · {}’s turn · {left} Hexes to come · total {}{end}",
-                open.turns + 1,
-                who.of(open.turn),
-                open.score
-            )
-        }
+    if open.phase == Phase::Over {
+        return say::turns_played(open.turns);
+    }
+    let (turn, name) = (open.turns + 1, who.of(open.turn));
+    if left <= open.seats() {
+        say::progress_near(turn, name, left, open.score)
+    } else {
+        say::progress(turn, name, left, open.score)
     }
 }
 
 pub(super) fn task(view: &View) -> String {
     match view.open.phase {
-        Phase::Character => "choose a character".to_owned(),
-        Phase::Flip if view.open.taken.is_empty() => "turn over a card of the square".to_owned(),
-        Phase::Flip => format!("turn over another: does it match {}?", first_taken(view)),
-        Phase::Bill(_) => "turn the Complication back, or keep it".to_owned(),
-        Phase::Choose => "choose a Hex to place".to_owned(),
-        Phase::At(hex) => format!("choose a cell for {}", hex.name()),
-        Phase::Turn(hex, _) => format!("turn {} as you like", hex.name()),
-        Phase::Over => "the game is over".to_owned(),
+        Phase::Character => TASK_CHARACTER.into(),
+        Phase::Flip if view.open.taken.is_empty() => TASK_FLIP.into(),
+        Phase::Flip => say::task_match(first_taken(view)),
+        Phase::Bill(_) => TASK_BILL.into(),
+        Phase::Choose => TASK_CHOOSE.into(),
+        Phase::At(hex) => say::task_at(hex_name(hex)),
+        Phase::Turn(hex, _) => say::task_turn(hex_name(hex)),
+        Phase::Over => TASK_OVER.into(),
     }
 }
 
@@ -239,30 +282,29 @@ fn first_taken(view: &View) -> &'static str {
         .taken
         .as_slice()
         .first()
-        .map_or("", |echo| echo.name())
+        .map_or("", |&echo| echo_name(echo))
 }
 
 pub(super) fn label(action: Action) -> String {
     match action {
-        Action::Character(character) => format!("Play {}", character.name()),
-        Action::Flip(spot) => format!("Turn over spot {}", spot.number()),
-        Action::Stop => "Stop drawing".to_owned(),
-        Action::Ignore => "Turn it back, turn over another".to_owned(),
-        Action::Keep => "Keep it".to_owned(),
-        Action::Choose(hex) => format!("Place {}", hex.name()),
-        Action::At(cell) => format!("At {cell}"),
+        Action::Character(character) => say::play(character.name()),
+        Action::Flip(spot) => say::turn_over(spot.number()),
+        Action::Stop => STOP.into(),
+        Action::Ignore => TURN_BACK.into(),
+        Action::Keep => KEEP.into(),
+        Action::Choose(hex) => say::place(hex_name(hex)),
+        Action::At(cell) => say::at(&cell.to_string()),
         Action::Turn(rotation) => match rotation.sixths() {
-            0 => "As printed".to_owned(),
-            1 => "Turned by one sixth".to_owned(),
-            n => format!("Turned by {n} sixths"),
+            0 => AS_PRINTED.into(),
+            sixths => say::turned_by(sixths),
         },
     }
 }
 
 pub(super) fn preview(view: &View, action: Action) -> Option<String> {
     match action {
-        Action::Character(character) => Some(character.ability().to_owned()),
-        Action::Flip(_) => Some("ends undo".to_owned()),
+        Action::Character(character) => Some(ability(character).to_owned()),
+        Action::Flip(_) => Some(ENDS_UNDO.into()),
         Action::Choose(hex) => Some(format!("{} {}", kinds(hex), hex.value())),
         Action::At(cell) => at(view, cell),
         Action::Turn(rotation) => turned(view, rotation),
@@ -287,13 +329,9 @@ fn at(view: &View, cell: Cell) -> Option<String> {
     let facing = border.facing();
     let colours: Vec<String> = Direction::ALL
         .into_iter()
-        .filter_map(|d| Some(format!("{} {}", compass(d), facing.at(d.index())?.name())))
+        .filter_map(|d| Some(format!("{} {}", compass(d), colour(facing.at(d.index())?))))
         .collect();
-    Some(format!(
-        "{}; up to {}",
-        colours.join(", "),
-        words::points(best)
-    ))
+    Some(say::up_to(&colours.join(", "), &words::points(best)))
 }
 
 /// What a rotation pairs and brings.
@@ -303,41 +341,38 @@ pub(super) fn turned(view: &View, rotation: Rotation) -> Option<String> {
     };
     let border = view.open.table.border(cell)?;
     let paired = hex.ring(rotation).pairs(border.facing());
-    let names: Vec<&str> = paired.iter().map(Colour::name).collect();
+    let names: Vec<&str> = paired.iter().map(colour).collect();
     let pairs = match names.as_slice() {
-        [] => "no pair".to_owned(),
-        names => format!("pairs {}", words::list(names)),
+        [] => NO_PAIR.into(),
+        names => say::pairs(&words::list(names)),
     };
     let counted = view.open.sum(hex, border, rotation);
     let points = counted.points(view.open.options.turn_floor);
-    Some(format!(
-        "{pairs}: {} = {}",
-        sum(&counted),
-        words::points(points)
+    Some(say::pairs_bring(
+        &pairs,
+        &sum(&counted),
+        &words::points(points),
     ))
 }
 
-fn compass(direction: Direction) -> &'static str {
+fn compass(direction: Direction) -> Phrase {
     match direction {
-        Direction::East => "E",
-        Direction::SouthEast => "SE",
-        Direction::SouthWest => "SW",
-        Direction::West => "W",
-        Direction::NorthWest => "NW",
-        Direction::NorthEast => "NE",
+        Direction::East => EAST,
+        Direction::SouthEast => SOUTH_EAST,
+        Direction::SouthWest => SOUTH_WEST,
+        Direction::West => WEST,
+        Direction::NorthWest => NORTH_WEST,
+        Direction::NorthEast => NORTH_EAST,
     }
 }
 
 pub(super) fn standing(view: &View, seat: Seat) -> String {
-    let character = view.open.characters[seat.index()].map_or("no character yet", Character::name);
-    let hexes = words::counted(view.hands[seat.index()].len(), "Hex", "Hexes");
-    format!("{character}, {hexes}")
+    let character = view.open.characters[seat.index()];
+    let character = character.map_or_else(|| NO_CHARACTER.text(), Character::name);
+    say::standing(character, &say::hexes_count(view.hands[seat.index()].len()))
 }
 
 pub(super) fn ending(outcome: &Outcome) -> String {
     let total = outcome.scores.as_slice().first().copied().unwrap_or(0);
-    format!(
-        "Nobody holds a Hex any more (S44). Together you have {} (S45, S47).",
-        tally(total)
-    )
+    say::ending(&tally(total))
 }
