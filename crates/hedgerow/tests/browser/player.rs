@@ -147,12 +147,8 @@ impl Player {
             } else {
                 let choices = seen.live + seen.plain;
                 assert!(choices > 0, "nothing can be done: {seen:?}");
-                // A game is shorter for those who like to end a turn; keys take long ways.
-                let ends = match self.hand {
-                    Hand::Pointer => self.dice.roll(2) == 0,
-                    Hand::Keys => self.dice.roll(4) > 0,
-                };
-                let brief = seen.plain > 0 && ends;
+                // A game is shorter for those who like to end a turn.
+                let brief = seen.plain > 0 && self.dice.roll(4) > 0;
                 let first = if brief { seen.live } else { 0 };
                 match first + self.dice.roll(choices - first) {
                     nth if nth < seen.live => ("#table .live", nth),

@@ -18,7 +18,14 @@ const standing = (node) => {
   const { x, y } = node.getBoundingClientRect(), drawing = node.ownerSVGElement.getBoundingClientRect();
   return Math.round(x - drawing.x) + " " + Math.round(y - drawing.y);
 };
-const placeOf = (node) => ({ rect: node.getBoundingClientRect(), zone: node.matches(".pawn") ? standing(node) : node.parentNode });
+/** What a thing lies in, by a name that stays when the page is drawn anew. */
+const lying = (node) => {
+  const pile = node.parentNode.closest("[data-key]"), zone = node.closest(".zone");
+  if (pile || !zone) return pile?.dataset.key;
+  const alike = [...zone.parentNode.children].filter(({ className }) => className === zone.className);
+  return zone.className + alike.indexOf(zone);
+};
+const placeOf = (node) => ({ rect: node.getBoundingClientRect(), zone: node.matches(".pawn") ? standing(node) : lying(node) });
 const places = () => new Map(keyed().map((node) => [node.dataset.key, placeOf(node)]));
 
 // What moved last, until the next move.
@@ -36,7 +43,7 @@ function moveFrom(before) {
     // Inside a drawing lengths are in its own units.
     const scale = node.ownerSVGElement ? node.getScreenCTM()?.a || 1 : 1;
     // What only made room for others is not what happened.
-    const came = was?.zone !== zone;
+    const came = zone && was?.zone !== zone;
     return { node, key, was, came, dx: was ? (was.rect.x - is.x) / scale : 0, dy: was ? (was.rect.y - is.y) / scale : 0 };
   });
   let order = 0;
