@@ -53,7 +53,7 @@ document.addEventListener("keydown", (event) => {
   if (node && key in STEPS) {
     const zone = zoneOf(node), near = (other) => zoneOf(other) === zone && other.checkVisibility();
     const all = $$("[data-touch][tabindex]", zone).filter(near), next = all[all.indexOf(node) + STEPS[key]];
-    if (next) { event.preventDefault(); node.setAttribute("tabindex", "-1"); next.setAttribute("tabindex", "0"); next.focus(); }
+    if (next) { event.preventDefault(); next.focus(); }
     return;
   }
   if (table?.dataset.replay && stepKey(key)) return event.preventDefault();

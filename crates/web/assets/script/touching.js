@@ -74,6 +74,14 @@ function supply() {
   for (const icon of $$("#dock .live .gives [data-icon]")) icon.classList.toggle("lit", missing.includes(icon.dataset.icon));
 }
 
+// Tab comes back to where it left a zone.
+document.addEventListener("focusin", ({ target }) => {
+  if (!target.matches("#table [data-touch][tabindex]")) return;
+  const zone = zoneOf(target), stops = $$("[data-touch][tabindex='0']", zone);
+  for (const other of stops) if (zoneOf(other) === zone) other.setAttribute("tabindex", "-1");
+  target.setAttribute("tabindex", "0");
+});
+
 function touch(node) {
   const name = latest = node.dataset.touch;
   if (touched.includes(name)) {
