@@ -139,6 +139,10 @@ fn check_actions<G: Conform>(state: &G, rules: &BTreeSet<&str>, at: &str) {
             "{at}: {seat:?} can act or not, and has {} actions",
             legal.len()
         );
+        if who.contains(seat) {
+            let counted = state.choices(seat, &mut Vec::new());
+            assert_eq!(counted, legal.len(), "{at}: {seat:?} has other choices");
+        }
         let mut listed = legal.clone();
         listed.sort_unstable();
         listed.dedup();

@@ -79,6 +79,17 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// which everything that happened could have happened.
     fn determinize(view: &Self::View, chance: &mut impl Chance) -> Self;
 
+    /// How many actions a seat to act may choose among.
+    ///
+    /// `scratch` is room to list them in; a game that can count them without a
+    /// list may leave it alone.
+    #[inline]
+    fn choices(&self, seat: Seat, scratch: &mut Vec<Self::Action>) -> usize {
+        scratch.clear();
+        self.legal_actions(seat, scratch);
+        scratch.len()
+    }
+
     /// One legal action of a seat to act, each equally likely.
     ///
     /// `scratch` is room to list them in; a game that can draw one without a

@@ -104,9 +104,8 @@ impl<G: Study> Bench<G> {
         let first = state.starts();
         let mut decisions = 0;
         while let Some(seat) = state.awaits().first() {
-            self.legal.clear();
-            state.legal_actions(seat, &mut self.legal);
-            self.notes.decision(self.legal.len());
+            let choices = state.choices(seat, &mut self.legal);
+            self.notes.decision(choices);
             let action = state.random_action(seat, &mut dice, &mut self.legal);
             self.apply(&mut state, seat, action, &mut dice);
             decisions += 1;

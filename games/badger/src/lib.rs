@@ -225,6 +225,22 @@ impl Game for Badger {
     }
 
     #[inline]
+    fn choices(&self, seat: Seat, _: &mut Vec<Action>) -> usize {
+        let hand = self.hands[seat.index()];
+        match self.phase {
+            Phase::Lead if self.house.lead_suits() == LeadSuits::LeaderNames => namings(hand),
+            Phase::Follow => self.playable(hand).len(),
+            Phase::Exchange => {
+                let names = self.house.chooser_names_trump();
+                let laid = if names { namings(hand) } else { hand.len() };
+                laid + usize::from(!self.house.must_exchange())
+            }
+            Phase::Lead | Phase::Bury => hand.len(),
+            Phase::Over => 0,
+        }
+    }
+
+    #[inline]
     fn random_action(
         &self,
         seat: Seat,
@@ -239,6 +255,15 @@ impl Game for Badger {
             }
             Phase::Follow => Action::play(any(self.playable(hand))),
             Phase::Bury => Action::Bury { card: any(hand) },
+            Phase::Exchange if !self.house.chooser_names_trump() => {
+                let choices = hand.len() + usize::from(!self.house.must_exchange());
+                let drawn = chance.below(choices as u32) as usize;
+                if drawn < hand.len() {
+                    Action::exchange(hand.nth(drawn))
+                } else {
+                    Action::Keep
+                }
+            }
             Phase::Lead | Phase::Exchange | Phase::Over => {
                 scratch.clear();
                 self.legal_actions(seat, scratch);
@@ -246,6 +271,11 @@ impl Game for Badger {
             }
         }
     }
+}
+
+/// How many ways there are to name a suit of a card of the hand.
+fn namings(hand: CardSet<Card>) -> usize {
+    hand.iter().map(|card| card.suits().len()).sum()
 }
 
 /// The ways to name a suit of a card: none where it has only one.
