@@ -3,6 +3,8 @@
 //! Every mark is drawn once in a sprite at the end of the page and used by
 //! name. A mark never stands alone: its word or letter is beside it.
 
+use std::sync::LazyLock;
+
 use maud::{Markup, PreEscaped, html};
 
 use crate::board::Names;
@@ -173,13 +175,18 @@ pub fn leaf() -> Markup {
 pub const PLAYERS: usize = 6;
 
 /// The mark of a seat.
-pub fn seat(who: &Names, seat: engine::Seat) -> Markup {
+pub fn seat(who: &Names, seat: engine::Seat) -> PreEscaped<&'static str> {
     player(who.mark(seat))
 }
 
-/// A mark for players.
-pub fn player(mark: u8) -> Markup {
-    html! {
-        svg class={ "m seat s" (mark) } aria-hidden="true" { use href={ "#m-seat-" (mark) } {} }
-    }
+/// A mark for players; nothing for one that does not exist.
+pub fn player(mark: u8) -> PreEscaped<&'static str> {
+    static DRAWN: LazyLock<[Markup; PLAYERS]> = LazyLock::new(|| {
+        std::array::from_fn(|mark| {
+            html! {
+                svg class={ "m seat s" (mark) } aria-hidden="true" { use href={ "#m-seat-" (mark) } {} }
+            }
+        })
+    });
+    PreEscaped(DRAWN.get(usize::from(mark)).map_or("", |drawn| &drawn.0))
 }

@@ -44,13 +44,9 @@ impl Board for Race {
             .own_hand()
             .map(|card| {
                 let key = copies.key(card);
-                item(
-                    scene,
-                    card,
-                    &key,
-                    &format!("hand:{}", card.id()),
-                    Some(&attempt(view, card)),
-                )
+                let (verb, object) = attempt(view, card);
+                let touch = format!("hand:{}", card.id());
+                item(scene, card, &key, &touch, Some((verb, &object)))
             })
             .collect();
         let list = html! { ul .cards { @for card in cards { (card) } } };
@@ -195,14 +191,12 @@ impl Copies {
 }
 
 /// An action with a hand card that is refused with a reason, if it is.
-fn attempt(view: &View, card: Card) -> String {
+fn attempt(view: &View, card: Card) -> (&'static str, String) {
     let id = card.id();
     match view.phase() {
-        "pay" => format!("pay {id}"),
-        "discard" => format!("discard {id}"),
-        "shed" => format!("shed {id}"),
-        _ if view.design(card).option_b.is_some() => format!("play {id} a"),
-        _ => format!("play {id}"),
+        verb @ ("pay" | "discard" | "shed") => (verb, id.to_owned()),
+        _ if view.design(card).option_b.is_some() => ("play", format!("{id} a")),
+        _ => ("play", id.to_owned()),
     }
 }
 
@@ -233,7 +227,7 @@ fn item(
     card: Card,
     key: &str,
     touch: &str,
-    attempt: Option<&str>,
+    attempt: Option<(&str, &str)>,
 ) -> Markup {
     let piece = Piece {
         key,
@@ -280,13 +274,7 @@ fn row(scene: &Scene<'_, Race>) -> Markup {
                 format!("row-{}-{copy}", card.id()),
                 format!("row:{}", card.id()),
             );
-            item(
-                scene,
-                card,
-                &key,
-                &touch,
-                Some(&format!("buy {}", card.id())),
-            )
+            item(scene, card, &key, &touch, Some(("buy", card.id())))
         })
         .collect();
     let removed: Vec<&str> = view.removed().map(|card| view.design(card).name).collect();

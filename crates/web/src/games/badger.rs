@@ -7,9 +7,9 @@ use std::ops::RangeInclusive;
 
 use badger::{Action, Badger, Card, Hand, History, Phase};
 use engine::{Outcome, Seat, Viewer};
-use maud::{Markup, Render as _, html};
+use maud::{Markup, html};
 
-use super::piece::{Piece, backs, zone};
+use super::piece::{Item, Piece, backs, joined, zone};
 use crate::{
     board::{Board, Face, Faces, Named, Scene, Shelf, Source},
     tongue::{Each, Phrase},
@@ -19,16 +19,17 @@ impl Board for Badger {
     const TOGETHER: bool = false;
 
     fn draw(scene: &Scene<'_, Self>) -> Markup {
-        let view = scene.view;
-        html! {
-            @for seat in Seat::all(2).filter(|&seat| !view.viewer.is(seat)) { (hidden_hand(scene, seat)) }
-            (decree(scene))
-            (trick(scene))
-            (stacks(scene))
-            (last_trick(scene))
-            (taken(scene))
-            (rounds(scene))
-        }
+        let others = Seat::all(2).filter(|&seat| !scene.view.viewer.is(seat));
+        let mut zones: Vec<Markup> = others.map(|seat| hidden_hand(scene, seat)).collect();
+        zones.extend([
+            decree(scene),
+            trick(scene),
+            stacks(scene),
+            last_trick(scene),
+            taken(scene),
+            rounds(scene),
+        ]);
+        joined(&zones)
     }
 
     fn hand(scene: &Scene<'_, Self>) -> Option<Markup> {
@@ -85,6 +86,10 @@ impl Board for Badger {
     fn breakdown(scene: &Scene<'_, Self>, seat: Seat) -> Vec<Source> {
         let (view, i) = (scene.view, seat.index());
         let mut sources = Vec::new();
+        // Until the end the table shows the points of every round.
+        if view.phase != Phase::Over {
+            return sources;
+        }
         let mut counted = 0;
         for round in scene.chronicle {
             let tricks = i64::from(words::trick_points(round.tricks[i]));
@@ -98,18 +103,9 @@ impl Board for Badger {
             counted += points;
         }
         // A table that was set up in mid-game begins with points from before.
-        let running = if view.phase == Phase::Over {
-            0
-        } else {
-            i64::from(view.sevens[i])
-        };
-        let earlier = i64::from(view.scores[i]) - counted - running;
+        let earlier = i64::from(view.scores[i]) - counted;
         if earlier > 0 {
             sources.insert(0, Source::new(words::EARLIER_ROUNDS, earlier));
-        }
-        if running > 0 {
-            let what = words::round_source(view.round, words::SEVENS);
-            sources.push(Source::new(what, running));
         }
         sources
     }
@@ -156,14 +152,13 @@ impl Board for Badger {
 }
 
 /// A card in a list; with a verb, one that may be tried.
-fn item(scene: &Scene<'_, Badger>, card: Card, verb: Option<&str>) -> Markup {
-    let attempt = verb.map(|verb| format!("{verb} {}", card.id()));
+fn item<'a>(scene: &Scene<'_, Badger>, card: Card, verb: Option<&'a str>) -> Item<'a> {
     let piece = Piece {
-        attempt: attempt.as_deref(),
+        attempt: verb.map(|verb| (verb, card.id())),
         sign: card.bears(scene.view.trump).then_some("data-trump"),
         ..Piece::card(card.id())
     };
-    piece.item(scene).render()
+    piece.item(scene)
 }
 
 fn decree(scene: &Scene<'_, Badger>) -> Markup {

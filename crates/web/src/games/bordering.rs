@@ -181,7 +181,7 @@ fn hex_item(scene: &Scene<'_, Bordering>, hex: Hex) -> Markup {
         key: &format!("hex-{id}"),
         face: id,
         touch: &format!("hex:{id}"),
-        attempt: Some(&format!("choose {id}")),
+        attempt: Some(("choose", id)),
         sign: chosen.then_some("data-now"),
     };
     piece.item(scene).render()

@@ -234,10 +234,9 @@ fn icons(icons: Icons) -> Markup {
 }
 
 fn item(scene: &Scene<'_, Dandelion>, card: Card, touch: &str, verb: Option<&str>) -> Markup {
-    let attempt = verb.map(|verb| format!("{verb} {}", card.id()));
     let piece = Piece {
         touch,
-        attempt: attempt.as_deref(),
+        attempt: verb.map(|verb| (verb, card.id())),
         ..Piece::card(card.id())
     };
     piece.item(scene).render()

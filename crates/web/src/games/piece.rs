@@ -5,8 +5,28 @@ use maud::{Markup, PreEscaped, Render, html};
 use crate::board::{Board, Detail, Scene};
 
 /// A zone of the table, with its heading.
-pub(super) fn zone(class: &str, title: impl Render, body: impl Render) -> Markup {
-    html! { section class={ "zone " (class) } { h3 { (title) } (body) } }
+pub(super) fn zone(class: &str, title: impl Render, body: Markup) -> Markup {
+    // What is in a zone is most of a page: it is copied into room that is large enough.
+    let mut out = String::with_capacity(ZONE + body.0.len());
+    for part in ["<section class=\"zone ", class, "\"><h3>"] {
+        out.push_str(part);
+    }
+    title.render_to(&mut out);
+    for part in ["</h3>", &body.0, "</section>"] {
+        out.push_str(part);
+    }
+    PreEscaped(out)
+}
+
+/// The bytes of a zone beyond what is in it.
+const ZONE: usize = 128;
+
+/// What is drawn piece by piece, as one.
+pub(super) fn joined(parts: &[Markup]) -> Markup {
+    let length = parts.iter().map(|part| part.0.len()).sum();
+    let mut out = String::with_capacity(length);
+    parts.iter().for_each(|part| out.push_str(&part.0));
+    PreEscaped(out)
 }
 
 /// A card or piece that lies somewhere.
@@ -18,8 +38,9 @@ pub(super) struct Piece<'a> {
     pub face: &'a str,
     /// What actions call it.
     pub touch: &'a str,
-    /// An action in notation that tells why it cannot be used, if it cannot.
-    pub attempt: Option<&'a str>,
+    /// An action in notation, verb and object, that tells why it cannot be used, if it
+    /// cannot.
+    pub attempt: Option<(&'a str, &'a str)>,
     /// Something to be seen about it: an attribute for the style sheet.
     pub sign: Option<&'static str>,
 }
@@ -67,7 +88,8 @@ impl Render for Item<'_> {
             attempt,
             ..
         } = self.piece;
-        let names = key.len() + face.len() + touch.len() + attempt.map_or(0, str::len);
+        let attempt = attempt.map_or(0, |(verb, object)| verb.len() + object.len());
+        let names = key.len() + face.len() + touch.len() + attempt;
         let drawn = self
             .face
             .map_or(0, |face| face.name.len() + face.drawing.0.len());
@@ -95,8 +117,8 @@ impl Render for Item<'_> {
         for part in ["\" data-touch=\"", touch] {
             out.push_str(part);
         }
-        if let Some(attempt) = attempt {
-            for part in ["\" data-try=\"", attempt] {
+        if let Some((verb, object)) = attempt {
+            for part in ["\" data-try=\"", verb, " ", object] {
                 out.push_str(part);
             }
         }
