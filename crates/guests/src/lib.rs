@@ -13,6 +13,6 @@ pub use database::{Wire, fresh_database, query};
 pub use folder::Folder;
 pub use page::Page;
 pub use pair::Pair;
-pub use parts::joined;
+pub use parts::{joined, message};
 pub use program::{Place, Program, hedgerow, moves};
 pub use request::{get, known, post, request, text};

@@ -9,7 +9,7 @@ use tokio_tungstenite::{
     tungstenite::{Message, client::IntoClientRequest as _, protocol::WebSocketConfig},
 };
 
-use crate::joined;
+use crate::parts;
 
 /// How long anything may take that should take no time, on a busy machine.
 const PATIENCE: Duration = Duration::from_mins(1);
@@ -54,10 +54,10 @@ impl Page {
             while let Some(message) = self.0.next().await {
                 match message? {
                     Message::Text(text) => {
-                        let Some(text) = joined(&mut begun, &text) else {
+                        let Some(text) = parts::joined(&mut begun, &text) else {
                             continue;
                         };
-                        let message = serde_json::from_str(&text)?;
+                        let message = parts::message(&text)?;
                         if what(&message) {
                             return Ok(message);
                         }
@@ -95,7 +95,7 @@ impl Page {
                 let Message::Text(text) = message? else {
                     continue;
                 };
-                let Some(text) = joined(&mut begun, &text) else {
+                let Some(text) = parts::joined(&mut begun, &text) else {
                     continue;
                 };
                 // Both stand at the beginning, so that reading a message whole would only
@@ -106,7 +106,7 @@ impl Page {
                     return Ok(());
                 }
                 if text.contains("\"refused\":") {
-                    let message: Value = serde_json::from_str(&text)?;
+                    let message = parts::message(&text)?;
                     bail!("a move is refused: {}", message["refused"]);
                 }
             }

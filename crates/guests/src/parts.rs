@@ -1,3 +1,5 @@
+use serde_json::Value;
+
 /// A whole message: what has begun, and its last part; `None` if more is to come.
 pub fn joined(begun: &mut String, part: &str) -> Option<String> {
     match part.strip_prefix('+') {
@@ -7,4 +9,19 @@ pub fn joined(begun: &mut String, part: &str) -> Option<String> {
         }
         None => Some(std::mem::take(begun) + part),
     }
+}
+
+/// A message of a page as one value, with the new pieces in their places.
+///
+/// # Errors
+///
+/// Fails if it is not one.
+pub fn message(text: &str) -> serde_json::Result<Value> {
+    let mut parts = text.split('\u{1e}');
+    let mut message: Value = serde_json::from_str(parts.next().unwrap_or_default())?;
+    let runs = message.get_mut("html").and_then(Value::as_array_mut);
+    for run in runs.into_iter().flatten().filter(|run| run.is_null()) {
+        *run = parts.next().into();
+    }
+    Ok(message)
 }

@@ -33,7 +33,7 @@ function connect() {
   socket.onmessage = ({ data }) => {
     heard = Date.now();
     if (data[0] === "+") { begun += data.slice(1); return; }
-    receive(JSON.parse(begun + data));
+    receive(parse(begun + data));
     begun = "";
   };
   socket.onclose = () => {
@@ -53,12 +53,19 @@ function listen() {
   socket.send('{"do":"ping"}');
 }
 
+/** New pieces of the page stand behind the rest of a message; a null holds their place. */
+function parse(text) {
+  const [head, ...fresh] = text.split("\x1e"), message = JSON.parse(head);
+  if (message.html) message.html = message.html.map((run) => run ?? fresh.shift());
+  return message;
+}
+
 async function poll() {
   while (polling) {
     try {
       const answer = await fetch(`${base}/fragment?` + new URLSearchParams({ since: version, ...asSeat }));
       badge("");
-      if (answer.status === 200) receive(await answer.json());
+      if (answer.status === 200) receive(parse(await answer.text()));
     } catch { badge(words.reconnecting); }
     await new Promise((done) => setTimeout(done, 1500));
   }

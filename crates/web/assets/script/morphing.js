@@ -3,7 +3,7 @@
 // An update names by number what was sent before; it is cut into pieces at these tags.
 let pieces = [];
 function whole(news) {
-  const html = typeof news === "string" ? news : news.map((run) => typeof run === "string" ? run : pieces.slice(...run).join("")).join("");
+  const html = news.map((run) => typeof run === "string" ? run : pieces.slice(...run).join("")).join("");
   pieces = html.split(/(?=<(?:button|details|div|form|g|li|p|section|tr)\b)/);
   return html;
 }

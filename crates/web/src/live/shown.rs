@@ -1,7 +1,7 @@
 use std::hash::{BuildHasher as _, Hasher as _};
 
 use foldhash::quality::FixedState;
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 /// What a page shows, as far as its socket remembers: pieces that it has are not sent
 /// again, but named by their numbers.
@@ -11,15 +11,11 @@ pub struct Shown {
     pieces: Vec<u64>,
 }
 
-/// What a page is to show, for one that shows something already.
+/// What a page is to show, for one that shows something already: new pieces among old
+/// ones.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
-#[serde(untagged)]
-pub(super) enum News<'a> {
-    /// All of it.
-    Whole(&'a str),
-    /// New pieces among old ones.
-    Pieces(Vec<Run<'a>>),
-}
+#[serde(transparent)]
+pub(super) struct News<'a>(pub(super) Vec<Run<'a>>);
 
 /// Pieces that follow each other.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
@@ -27,8 +23,30 @@ pub(super) enum News<'a> {
 pub(super) enum Run<'a> {
     /// Old ones, from a number up to another.
     Again([usize; 2]),
-    /// New ones.
-    New(&'a str),
+    /// New ones. They stand after the rest of a message as they are, since they are most
+    /// of it and full of quotation marks; a `null` holds their place.
+    New(#[serde(serialize_with = "place")] &'a str),
+}
+
+/// Stands between a message and its new pieces, and between these. No name has it: it is
+/// a control character.
+const SEPARATOR: char = '\u{1e}';
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes references")]
+fn place<S: Serializer>(_: &&str, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_none()
+}
+
+impl News<'_> {
+    /// Puts the new pieces after the rest of a message.
+    pub(super) fn append_to(&self, message: &mut String) {
+        for run in &self.0 {
+            if let Run::New(text) = run {
+                message.push(SEPARATOR);
+                message.push_str(text);
+            }
+        }
+    }
 }
 
 impl Shown {
@@ -63,8 +81,7 @@ impl Shown {
         }
         match runs.as_slice() {
             [Run::Again([0, to])] if *to == old.len() => None,
-            [] | [Run::New(_)] => Some(News::Whole(html)),
-            _ => Some(News::Pieces(runs)),
+            _ => Some(News(runs)),
         }
     }
 }
@@ -72,7 +89,12 @@ impl Shown {
 /// The pieces of a text, with where they begin.
 fn pieces(html: &str) -> impl Iterator<Item = (usize, &str)> {
     let bytes = html.as_bytes();
-    let mut cuts = tags(bytes).filter(|&at| at > 0 && is_cut(&bytes[at + 1..]));
+    let tags = Tags {
+        html: bytes,
+        next: 0,
+        found: 0,
+    };
+    let mut cuts = tags.filter(|&at| at > 0 && is_cut(&bytes[at + 1..]));
     let mut from = Some(0);
     std::iter::from_fn(move || {
         let start = from?;
@@ -83,23 +105,40 @@ fn pieces(html: &str) -> impl Iterator<Item = (usize, &str)> {
 
 /// Where tags begin. A page has hundreds of them, a few bytes apart, so that it takes
 /// longer to begin a search for the next than to look at eight bytes at a time.
-fn tags(html: &[u8]) -> impl Iterator<Item = usize> {
-    const ONES: u64 = u64::from_ne_bytes([1; 8]);
-    const SIGNS: u64 = u64::from_ne_bytes([0x80; 8]);
-    const OPENING: u64 = u64::from_ne_bytes([b'<'; 8]);
-    let (words, rest) = html.as_chunks::<8>();
-    let in_words = words.iter().zip((0..).step_by(8)).flat_map(|(word, from)| {
-        let differs = u64::from_le_bytes(*word) ^ OPENING;
-        // A sign for each byte that does not differ, and perhaps for some byte after it.
-        let mut found = differs.wrapping_sub(ONES) & !differs & SIGNS;
-        std::iter::from_fn(move || {
-            let byte = (found != 0).then(|| found.trailing_zeros() as usize / 8)?;
-            found &= found - 1;
-            Some(from + byte)
-        })
-    });
-    let in_rest = html.len() - rest.len()..html.len();
-    in_words.chain(in_rest).filter(|&at| html[at] == b'<')
+struct Tags<'a> {
+    html: &'a [u8],
+    /// Where the next eight bytes begin.
+    next: usize,
+    /// A sign for each byte before them that is yet to be looked at.
+    found: u64,
+}
+
+impl Iterator for Tags<'_> {
+    type Item = usize;
+
+    fn next(&mut self) -> Option<usize> {
+        const ONES: u64 = u64::from_ne_bytes([1; 8]);
+        const SIGNS: u64 = u64::from_ne_bytes([0x80; 8]);
+        const OPENING: u64 = u64::from_ne_bytes([b'<'; 8]);
+        loop {
+            while self.found == 0 {
+                let rest = self.html.get(self.next..).filter(|rest| !rest.is_empty())?;
+                let word = match rest.first_chunk::<8>() {
+                    Some(&word) => word,
+                    None => std::array::from_fn(|i| rest.get(i).copied().unwrap_or(0)),
+                };
+                let differs = u64::from_le_bytes(word) ^ OPENING;
+                // A sign for each byte that does not differ, and perhaps for one after it.
+                self.found = differs.wrapping_sub(ONES) & !differs & SIGNS;
+                self.next += 8;
+            }
+            let at = self.next - 8 + self.found.trailing_zeros() as usize / 8;
+            self.found &= self.found - 1;
+            if self.html.get(at) == Some(&b'<') {
+                return Some(at);
+            }
+        }
+    }
 }
 
 /// Whether a tag that begins so begins a piece.
@@ -131,16 +170,11 @@ mod tests {
     /// What the script makes of news.
     fn read(news: &News<'_>, page: &str) -> String {
         let old: Vec<&str> = pieces(page).map(|(_, piece)| piece).collect();
-        match news {
-            News::Whole(html) => (*html).to_owned(),
-            News::Pieces(runs) => runs
-                .iter()
-                .map(|run| match run {
-                    Run::Again([from, to]) => old[*from..*to].concat(),
-                    Run::New(text) => (*text).to_owned(),
-                })
-                .collect(),
-        }
+        let runs = news.0.iter().map(|run| match run {
+            Run::Again([from, to]) => old[*from..*to].concat(),
+            Run::New(text) => (*text).to_owned(),
+        });
+        runs.collect()
     }
 
     #[test]
@@ -167,14 +201,14 @@ mod tests {
     fn what_a_page_has_is_not_sent_again() {
         let mut shown = Shown::default();
         let first = "<li>a</li><li>b</li><li>c</li>";
-        assert_eq!(shown.news(first), Some(News::Whole(first)));
+        assert_eq!(shown.news(first), Some(News(vec![Run::New(first)])));
         let news = shown.news("<li>a</li><li>new</li><li>c</li>");
         let expected = vec![
             Run::Again([0, 1]),
             Run::New("<li>new</li>"),
             Run::Again([2, 3]),
         ];
-        assert_eq!(news, Some(News::Pieces(expected)));
+        assert_eq!(news, Some(News(expected)));
     }
 
     #[test]

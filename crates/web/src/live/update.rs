@@ -31,7 +31,7 @@ struct Message<'a> {
     version: u64,
     ply: usize,
     #[serde(skip_serializing_if = "Option::is_none")]
-    html: Option<News<'a>>,
+    html: Option<&'a News<'a>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     title: Option<&'a str>,
     #[serde(rename = "yourTurn", skip_serializing_if = "Option::is_none")]
@@ -79,7 +79,7 @@ impl Answer {
 
 /// A message, and the version it brings a page to.
 pub struct Update {
-    /// JSON.
+    /// JSON, and behind it what is new on the page.
     pub text: String,
     /// The version.
     pub version: u64,
@@ -165,7 +165,7 @@ impl Table {
         let message = Message {
             version: state.version,
             ply: state.ply(),
-            html: news,
+            html: news.as_ref(),
             title: title.as_deref(),
             your_turn: page.as_ref().map(TablePage::your_turn),
             log: log
@@ -177,7 +177,11 @@ impl Table {
         };
         let mut text = Vec::with_capacity(ROOM);
         serde_json::to_writer(&mut text, &message).expect("a message has string keys");
-        String::from_utf8(text).expect("JSON is text")
+        let mut text = String::from_utf8(text).expect("JSON is text");
+        if let Some(news) = &news {
+            news.append_to(&mut text);
+        }
+        text
     }
 
     /// The whole page as a reader sees it.

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use axum::{
     Json,
     extract::{Path, State},
-    http::{StatusCode, header},
+    http::StatusCode,
     response::{IntoResponse as _, Redirect, Response},
 };
 use serde::Serialize;
@@ -142,7 +142,7 @@ pub(super) async fn fragment(
         .await?;
     Ok(match update {
         None => StatusCode::NO_CONTENT.into_response(),
-        Some(update) => ([(header::CONTENT_TYPE, "application/json")], update.text).into_response(),
+        Some(update) => update.text.into_response(),
     })
 }
 
