@@ -103,8 +103,9 @@ fn pieces(html: &str) -> impl Iterator<Item = (usize, &str)> {
     })
 }
 
-/// Where tags begin. A page has hundreds of them, a few bytes apart, so that it takes
-/// longer to begin a search for the next than to look at eight bytes at a time.
+/// Where tags begin, closing ones left out. A page has hundreds of them, a few bytes
+/// apart, so that it takes longer to begin a search for the next than to look at eight
+/// bytes at a time.
 struct Tags<'a> {
     html: &'a [u8],
     /// Where the next eight bytes begin.
@@ -117,19 +118,18 @@ impl Iterator for Tags<'_> {
     type Item = usize;
 
     fn next(&mut self) -> Option<usize> {
-        const ONES: u64 = u64::from_ne_bytes([1; 8]);
-        const SIGNS: u64 = u64::from_ne_bytes([0x80; 8]);
-        const OPENING: u64 = u64::from_ne_bytes([b'<'; 8]);
         loop {
             while self.found == 0 {
                 let rest = self.html.get(self.next..).filter(|rest| !rest.is_empty())?;
-                let word = match rest.first_chunk::<8>() {
-                    Some(&word) => word,
-                    None => std::array::from_fn(|i| rest.get(i).copied().unwrap_or(0)),
+                let [begins, closes] = match rest.first_chunk::<9>() {
+                    Some(&[a, b, c, d, e, f, g, h, i]) => {
+                        [[a, b, c, d, e, f, g, h], [b, c, d, e, f, g, h, i]]
+                    }
+                    None => [0, 1].map(|from| {
+                        std::array::from_fn(|i| rest.get(from + i).copied().unwrap_or(0))
+                    }),
                 };
-                let differs = u64::from_le_bytes(word) ^ OPENING;
-                // A sign for each byte that does not differ, and perhaps for one after it.
-                self.found = differs.wrapping_sub(ONES) & !differs & SIGNS;
+                self.found = signs(begins, b'<') & !signs(closes, b'/');
                 self.next += 8;
             }
             let at = self.next - 8 + self.found.trailing_zeros() as usize / 8;
@@ -139,6 +139,15 @@ impl Iterator for Tags<'_> {
             }
         }
     }
+}
+
+/// A sign for each byte that is the one sought, and perhaps for its neighbour in the
+/// alphabet if that comes next.
+fn signs(bytes: [u8; 8], sought: u8) -> u64 {
+    const ONES: u64 = u64::from_ne_bytes([1; 8]);
+    const SIGNS: u64 = u64::from_ne_bytes([0x80; 8]);
+    let differs = u64::from_le_bytes(bytes) ^ u64::from_ne_bytes([sought; 8]);
+    differs.wrapping_sub(ONES) & !differs & SIGNS
 }
 
 /// Whether a tag that begins so begins a piece.
