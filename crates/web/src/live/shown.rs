@@ -121,15 +121,7 @@ impl Iterator for Tags<'_> {
         loop {
             while self.found == 0 {
                 let rest = self.html.get(self.next..).filter(|rest| !rest.is_empty())?;
-                let [begins, closes] = match rest.first_chunk::<9>() {
-                    Some(&[a, b, c, d, e, f, g, h, i]) => {
-                        [[a, b, c, d, e, f, g, h], [b, c, d, e, f, g, h, i]]
-                    }
-                    None => [0, 1].map(|from| {
-                        std::array::from_fn(|i| rest.get(from + i).copied().unwrap_or(0))
-                    }),
-                };
-                self.found = signs(begins, b'<') & !signs(closes, b'/');
+                self.found = signs(eight(rest), b'<') & !signs(eight(&rest[1..]), b'/');
                 self.next += 8;
             }
             let at = self.next - 8 + self.found.trailing_zeros() as usize / 8;
@@ -138,6 +130,14 @@ impl Iterator for Tags<'_> {
                 return Some(at);
             }
         }
+    }
+}
+
+/// The first bytes, and nothing where there are fewer.
+fn eight(bytes: &[u8]) -> [u8; 8] {
+    match bytes.first_chunk() {
+        Some(&eight) => eight,
+        None => std::array::from_fn(|i| bytes.get(i).copied().unwrap_or(0)),
     }
 }
 
@@ -152,16 +152,16 @@ fn signs(bytes: [u8; 8], sought: u8) -> u64 {
 
 /// Whether a tag that begins so begins a piece.
 fn is_cut(tag: &[u8]) -> bool {
-    let after = match tag {
-        [b'g' | b'p', after @ ..]
-        | [b'l', b'i', after @ ..]
-        | [b't', b'r', after @ ..]
-        | [b'd', b'i', b'v', after @ ..]
-        | [b'f', b'o', b'r', b'm', after @ ..]
-        | [b'b', b'u', b't', b't', b'o', b'n', after @ ..]
-        | [b'd', b'e', b't', b'a', b'i', b'l', b's', after @ ..]
-        | [b's', b'e', b'c', b't', b'i', b'o', b'n', after @ ..] => after,
-        _ => return false,
+    let ([b'g' | b'p', after @ ..]
+    | [b'l', b'i', after @ ..]
+    | [b't', b'r', after @ ..]
+    | [b'd', b'i', b'v', after @ ..]
+    | [b'f', b'o', b'r', b'm', after @ ..]
+    | [b'b', b'u', b't', b't', b'o', b'n', after @ ..]
+    | [b'd', b'e', b't', b'a', b'i', b'l', b's', after @ ..]
+    | [b's', b'e', b'c', b't', b'i', b'o', b'n', after @ ..]) = tag
+    else {
+        return false;
     };
     !after.first().is_some_and(u8::is_ascii_alphanumeric)
 }
