@@ -32,7 +32,6 @@ pub(super) enum Run<'a> {
 /// a control character.
 const SEPARATOR: char = '\u{1e}';
 
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes references")]
 fn place<S: Serializer>(_: &&str, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.serialize_none()
 }
