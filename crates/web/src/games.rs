@@ -3,6 +3,6 @@
 mod acorn;
 pub(crate) mod badger;
 pub(crate) mod bordering;
-mod dandelion;
+pub(crate) mod dandelion;
 mod piece;
 mod resourced;

@@ -75,7 +75,7 @@ static TUTORIALS: LazyLock<HashMap<&'static str, Tutorial>> = LazyLock::new(|| {
         (
             "dandelion",
             include_str!("../tutorials/dandelion.json"),
-            &[],
+            &[include_str!("../tutorials/de/dandelion.json")],
         ),
         ("acorn", include_str!("../tutorials/acorn.json"), &[]),
         (

@@ -112,6 +112,15 @@ async fn every_page_is_there_in_german() {
     for page in pages {
         is_german(&ana.get(&house, page).await, page);
     }
+    for game in translated() {
+        for page in [
+            format!("/new/{game}"),
+            format!("/g/{game}"),
+            format!("/g/{game}/cards"),
+        ] {
+            is_german(&ana.get(&house, &page).await.ok(), &page);
+        }
+    }
     for game in catalog::games() {
         let rules = ana.get(&house, &format!("/g/{}/rules", game.id)).await.ok();
         let _rules = rules.has("Das Regelheft gibt es bisher nur auf Englisch.");

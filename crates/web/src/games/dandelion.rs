@@ -1,8 +1,6 @@
 //! Guiding the Dandelion on a page.
 
-mod words;
-
-use std::sync::LazyLock;
+pub(crate) mod words;
 
 use dandelion::{Action, Card, Dandelion, Guild, Hand, Icons, Step, Wild};
 use engine::{Outcome, Seat, Viewer};
@@ -13,6 +11,7 @@ use crate::{
     board::{Board, Face, Faces, Named, Scene, Shelf, Source},
     marks,
     plates::plate,
+    tongue::Each,
 };
 
 impl Board for Dandelion {
@@ -119,7 +118,7 @@ impl Board for Dandelion {
                 Action::Lay { .. } | Action::Extend { .. } | Action::Cure { .. }
             )
         };
-        (action == Action::Done && legal.iter().any(builds)).then(|| words::COULD_BUILD.to_owned())
+        (action == Action::Done && legal.iter().any(builds)).then(|| words::COULD_BUILD.into())
     }
 
     fn task(scene: &Scene<'_, Self>, _: Seat) -> String {
@@ -152,25 +151,25 @@ impl Board for Dandelion {
     }
 
     fn cards() -> &'static [Named] {
-        static CARDS: LazyLock<Vec<Named>> = LazyLock::new(|| {
+        static CARDS: Each<Vec<Named>> = Each::new(|| {
             let named = |card: Card| Named {
                 id: card.id(),
-                name: card.name(),
+                name: words::name(card),
             };
             Card::all().map(named).collect()
         });
-        &CARDS
+        CARDS.spoken()
     }
 
     fn faces() -> &'static Faces {
-        static FACES: LazyLock<Faces> = LazyLock::new(|| {
+        static FACES: Each<Faces> = Each::new(|| {
             let face = |card: Card| Face {
                 drawing: face(card),
                 name: words::full_name(card),
             };
             Card::all().map(|card| (card.id(), face(card))).collect()
         });
-        &FACES
+        FACES.spoken()
     }
 
     fn gallery() -> Vec<Shelf> {
@@ -202,14 +201,14 @@ fn face(card: Card) -> Markup {
     html! {
         div .card data-wild[card.wild().is_some()] data-needs=[ids(card.inputs())] data-gives=[ids(card.outputs())] {
             (plate("dandelion", card.id()))
-            span .name { (card.name()) }
+            span .name { (words::name(card)) }
             @match card.wild() {
                 Some(wild) => {
-                    span .class { (words::WILD) }
+                    span .class { (words::class(card)) }
                     span .effect { (words::effect(wild)) }
                 },
                 None => {
-                    span .class { (card.class()) }
+                    span .class { (words::class(card)) }
                     span .needs { b { (words::NEEDS) } (icons(card.inputs())) }
                     span .gives { b { (words::GIVES) } (icons(card.outputs())) }
                 },
@@ -284,7 +283,7 @@ const SHOWN: usize = 6;
 fn middle(scene: &Scene<'_, Dandelion>) -> Markup {
     let view = scene.view;
     let pile = view.table.discard();
-    let out: Vec<&str> = view.table.out().iter().map(Card::name).collect();
+    let out: Vec<&str> = view.table.out().iter().map(words::name).collect();
     zone(
         "middle",
         words::MIDDLE,
@@ -297,7 +296,7 @@ fn middle(scene: &Scene<'_, Dandelion>) -> Markup {
                 @if pile.is_empty() { p .count { (words::PILE_EMPTY) } }
                 ul .cards.small { @for &card in pile.iter().rev().take(SHOWN) { (item(scene, card, &format!("pile:{}", card.id()), None)) } }
                 ul .chips { @for &card in pile.iter().rev().skip(SHOWN) {
-                    li data-key=(card.id()) { span .piece.chip data-look=(card.id()) data-touch={ "pile:" (card.id()) } { (card.name()) } }
+                    li data-key=(card.id()) { span .piece.chip data-look=(card.id()) data-touch={ "pile:" (card.id()) } { (words::name(card)) } }
                 } }
             }
             @if !out.is_empty() { p .count { (words::OUT) ": " (crate::words::list(&out)) } }

@@ -12,6 +12,8 @@ pub(crate) enum Area {
     Badger,
     /// The board of Bordering on Success.
     Bordering,
+    /// The board of the Dandelion.
+    Dandelion,
 }
 
 macro_rules! texts {
@@ -25,7 +27,13 @@ macro_rules! texts {
 
 impl Area {
     /// All of them, in the order of their numbers.
-    pub(super) const ALL: [Area; 4] = [Area::Pages, Area::Lab, Area::Badger, Area::Bordering];
+    pub(super) const ALL: [Area; 5] = [
+        Area::Pages,
+        Area::Lab,
+        Area::Badger,
+        Area::Bordering,
+        Area::Dandelion,
+    ];
 
     /// What the code names in it.
     pub(super) const fn declared(self) -> &'static Declared {
@@ -34,6 +42,7 @@ impl Area {
             Area::Lab => &words::lab::DECLARED,
             Area::Badger => &games::badger::words::DECLARED,
             Area::Bordering => &games::bordering::words::DECLARED,
+            Area::Dandelion => &games::dandelion::words::DECLARED,
         }
     }
 
@@ -44,6 +53,7 @@ impl Area {
             Area::Lab => texts!("lab"),
             Area::Badger => texts!("badger"),
             Area::Bordering => texts!("bordering"),
+            Area::Dandelion => texts!("dandelion"),
         };
         texts[language as usize]
     }
@@ -55,4 +65,5 @@ pub(super) const SAID: &[(&str, [&str; Language::ALL.len()])] = &[
     ("server", texts!("said/server")),
     ("badger", texts!("said/badger")),
     ("bordering", texts!("said/bordering")),
+    ("dandelion", texts!("said/dandelion")),
 ];

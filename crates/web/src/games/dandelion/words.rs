@@ -3,36 +3,89 @@
 use dandelion::{Action, Card, Cards, Icon, Icons, Insect, Offer, Step, View, Wild};
 use engine::{Outcome, Seat, Viewer};
 
-use crate::{board::Names, words};
+use crate::{
+    board::Names,
+    tongue::{Phrase, catalogue, name_of},
+    words,
+};
 
-macro_rules! words {
-    ($($name:ident = $text:expr;)+) => { $(pub(super) const $name: &str = $text;)+ };
+catalogue! {
+    Dandelion;
+    phrases {
+        COULD_BUILD, MIDDLE, DECK, PILE, PILE_EMPTY, OUT, YOUR_HAND, NEEDS, GIVES, NOTHING, SAVED,
+        KNOWN, APHIDS, NO_GUILDS, CENTRE, WILD, TURNED_UP, DEALT_WILDS, EFFECT_APHIDS,
+        EFFECT_DROUGHT, EFFECT_INSECT, EFFECT_TORNADO, STEP_BUILD, STEP_DISCARD, STEP_REPLENISH,
+        STEP_APHIDS, STEP_INSECT, STEP_OVER, TASK_BUILD, TASK_DISCARD, TASK_APHIDS, TASK_OVER,
+        DONE_BUILDING, DRAW_DECK, DRAW_PILE, APHIDS_AWAY, SUFFER, SAVE, TRADE, PASS, REFUSE,
+        ENDS_UNDO, ON_TO_DISCARD, WORTH_NOTHING, UNHARMED,
+    }
+    sentences {
+        full_name(name, class, does),
+        full_name_wild(name, effect),
+        needs_gives(needs, gives),
+        garden_of(name),
+        garden_sum(points, cards),
+        guild_worth(number, points),
+        dry(name),
+        stands_for(icon),
+        offers_nothing(name),
+        offers_guild(name, guild),
+        with_aphids(card),
+        and_more(card, count),
+        progress(name, step, deck),
+        progress_last_lap(name, step, deck, dry),
+        progress_empty(name, step, deck),
+        task_replenish(cards),
+        task_take(cards),
+        task_landing(guild),
+        task_insect(insect),
+        task_offers(insect),
+        task_answer(insect),
+        card_as(card, icon),
+        guild(number),
+        your_guild(number, centre),
+        guild_of(name, number, centre),
+        lay(cards),
+        extend(guilds, cards),
+        use_on(insect, guild),
+        offer_saved(insect),
+        discard(card),
+        take(card),
+        aphids_on(guild),
+        pass_aphids(whom),
+        spend(insect),
+        cure(guild),
+        offer(guild),
+        accept(name),
+        more(points),
+        worth_for_you(worth, gain),
+        cards_in_deck(cards),
+        pile_top(cards),
+        ending_most(points),
+        ending_best_guild(points, name),
+        ending_shared(points, names),
+    }
 }
 
-words! {
-    COULD_BUILD = "You can still build in this turn.";
-    MIDDLE = "Deck and pile";
-    DECK = "Deck";
-    PILE = "Discard pile, top first";
-    PILE_EMPTY = "The discard pile is empty.";
-    OUT = "Out of the game";
-    YOUR_HAND = "Your hand";
-    NEEDS = "needs";
-    GIVES = "gives";
-    NOTHING = "nothing";
-    SAVED = "Saved insects";
-    KNOWN = "Known to be in hand";
-    APHIDS = "Aphids: worth nothing";
-    NO_GUILDS = "No guilds yet.";
-    CENTRE = "centre";
-    WILD = "wild";
-    TURNED_UP = "Turned up";
-    DEALT_WILDS = "Wild cards of the deal, still to be dealt with";
+pub(super) use say::garden_of;
+
+/// What a card is called.
+pub(super) fn name(card: Card) -> &'static str {
+    name_of("dandelion", card.name())
+}
+
+/// The kind of thing a card is.
+pub(super) fn class(card: Card) -> &'static str {
+    if card.wild().is_some() {
+        WILD.text()
+    } else {
+        name_of("dandelion", card.class())
+    }
 }
 
 /// The icon as people read it.
 pub(super) fn icon(icon: Icon) -> &'static str {
-    icon.id()
+    name_of("dandelion", icon.id())
 }
 
 fn icons(icons: Icons) -> String {
@@ -41,70 +94,54 @@ fn icons(icons: Icons) -> String {
 }
 
 /// What a wild card does.
-pub(super) fn effect(wild: Wild) -> &'static str {
+pub(super) fn effect(wild: Wild) -> Phrase {
     match wild {
-        Wild::Aphids => "Lie on a guild, which is worth nothing until an insect eats them.",
-        Wild::Drought => "For a round nothing gives water to guilds being built.",
-        Wild::Ladybug | Wild::PrayingMantis => "Eats aphids, is saved, or is traded for a guild.",
-        Wild::Tornado => "Blows your hand away. Draw five, and your turn is over.",
+        Wild::Aphids => EFFECT_APHIDS,
+        Wild::Drought => EFFECT_DROUGHT,
+        Wild::Ladybug | Wild::PrayingMantis => EFFECT_INSECT,
+        Wild::Tornado => EFFECT_TORNADO,
     }
 }
 
 /// The card with everything on it.
 pub(super) fn full_name(card: Card) -> String {
-    let name = card.name();
-    if let Some(wild) = card.wild() {
-        return format!("{name}, wild. {}", effect(wild));
+    match card.wild() {
+        Some(wild) => say::full_name_wild(name(card), effect(wild)),
+        None => say::full_name(name(card), class(card), &needs_and_gives(card)),
     }
-    let inputs = match card.inputs() {
-        Icons::NONE => "needs nothing".to_owned(),
-        inputs => format!("needs {}", icons(inputs)),
-    };
-    format!(
-        "{name}, {}: {inputs}; gives {}",
-        card.class(),
-        icons(card.outputs())
-    )
 }
 
 /// The part of the gallery where a card is.
 pub(super) fn shelf(card: Card) -> String {
-    let class = if card.wild().is_some() {
-        WILD
-    } else {
-        card.class()
-    };
-    words::sentence(class).trim_end_matches('.').to_owned()
-}
-
-pub(super) fn garden_of(name: &str) -> String {
-    format!("{name}’s garden")
+    words::sentence(class(card))
+        .trim_end_matches('.')
+        .to_owned()
 }
 
 pub(super) fn garden_sum(score: i64, hand: usize) -> String {
-    format!("{}, {} in hand", words::points(score), words::cards(hand))
+    say::garden_sum(&words::points(score), &words::cards(hand))
 }
 
 pub(super) fn guild(number: usize, points: u8) -> String {
-    format!("Guild {number}: {}", words::points(points.into()))
+    say::guild_worth(number, &words::points(points.into()))
 }
 
 pub(super) fn drought(name: &str) -> String {
-    format!("Drought: nothing gives water to new guilds until {name} has built.")
+    say::dry(name)
 }
 
 pub(super) fn joker(icon: Icon) -> String {
-    format!("stands for {}", icon.id())
+    say::stands_for(self::icon(icon))
 }
 
 /// What a seat answered to an open trade, if it has.
 pub(super) fn offer(view: &View, who: &Names, seat: Seat, offer: Offer) -> Option<String> {
     match offer {
         Offer::Open => None,
-        Offer::Pass => Some(format!("{} offers nothing.", who.of(seat))),
+        Offer::Pass => Some(say::offers_nothing(who.of(seat))),
         Offer::Guild(number) => {
             let guild = guild_of(view, who, seat.index() as u8, number);
-            Some(format!("{} offers {guild}.", who.of(seat)))
+            Some(say::offers_guild(who.of(seat), &guild))
         }
     }
 }
@@ -113,73 +150,62 @@ pub(super) fn guild_source(view: &View, seat: Seat, number: usize) -> String {
     let guild = view.table.garden().guild(seat, number);
     let centre = guild.and_then(|guild| view.table.centre(&guild));
     match (centre, guild) {
-        (Some(centre), Some(guild)) if guild.aphids => format!("{} (aphids)", centre.name()),
+        (Some(centre), Some(guild)) if guild.aphids => say::with_aphids(name(centre)),
         (Some(centre), Some(guild)) if guild.cards.len() > 1 => {
-            format!("{} and {} more", centre.name(), guild.cards.len() - 1)
+            say::and_more(name(centre), guild.cards.len() - 1)
         }
-        (Some(centre), _) => centre.name().to_owned(),
+        (Some(centre), _) => name(centre).to_owned(),
         (None, _) => guild
             .and_then(|guild| guild.cards.first().copied())
-            .map_or("", Card::name)
+            .map_or("", name)
             .to_owned(),
     }
 }
 
 pub(super) fn progress(view: &View, who: &Names) -> String {
     let table = &view.table;
-    let turn = who.of(table.turn());
+    let (turn, deck) = (who.of(table.turn()), view.deck);
     let step = match table.step() {
-        Step::Build => "builds",
-        Step::Discard => "discards",
-        Step::Replenish | Step::Take => "replenishes",
-        Step::Aphids { .. } | Step::Landing { .. } => "has met aphids",
-        Step::Insect { .. } | Step::Offers { .. } | Step::Answer { .. } => "has found an insect",
-        Step::Over => "played last",
+        Step::Build => STEP_BUILD,
+        Step::Discard => STEP_DISCARD,
+        Step::Replenish | Step::Take => STEP_REPLENISH,
+        Step::Aphids { .. } | Step::Landing { .. } => STEP_APHIDS,
+        Step::Insect { .. } | Step::Offers { .. } | Step::Answer { .. } => STEP_INSECT,
+        Step::Over => STEP_OVER,
     };
-    let mut line = format!("{turn} {step} · deck {}", view.deck);
     match table.final_lap() {
-        Some(seat) => line.push_str(&format!(" · the last lap: {} had a dry turn", who.of(seat))),
-        None if view.deck == 0 => line.push_str(" · the deck is empty: a dry turn brings the end"),
-        None => {}
+        Some(seat) => say::progress_last_lap(turn, step, deck, who.of(seat)),
+        None if deck == 0 => say::progress_empty(turn, step, deck),
+        None => say::progress(turn, step, deck),
     }
-    line
 }
 
 pub(super) fn task(view: &View) -> String {
     let table = &view.table;
+    let missing = || words::cards(table.need().into());
     match table.step() {
-        Step::Build => "lay or extend guilds, or go on".to_owned(),
-        Step::Discard => "discard one card".to_owned(),
-        Step::Replenish => format!(
-            "draw {} from the deck or the pile",
-            words::cards(table.need().into())
-        ),
-        Step::Take => format!(
-            "take {} more from the pile",
-            words::cards(table.need().into())
-        ),
-        Step::Aphids { .. } => "say where the aphids go".to_owned(),
-        Step::Landing { guild, .. } => format!("aphids are about to land on guild {guild}"),
-        Step::Insect { insect, .. } => format!("what shall the {} do?", insect_name(insect)),
-        Step::Offers { insect, .. } => {
-            format!("offer a guild for the {}, or pass", insect_name(insect))
-        }
-        Step::Answer { insect, .. } => {
-            format!("take an offer for the {}, or none", insect_name(insect))
-        }
-        Step::Over => "the game is over".to_owned(),
+        Step::Build => TASK_BUILD.into(),
+        Step::Discard => TASK_DISCARD.into(),
+        Step::Replenish => say::task_replenish(&missing()),
+        Step::Take => say::task_take(&missing()),
+        Step::Aphids { .. } => TASK_APHIDS.into(),
+        Step::Landing { guild, .. } => say::task_landing(guild),
+        Step::Insect { insect, .. } => say::task_insect(insect_name(insect)),
+        Step::Offers { insect, .. } => say::task_offers(insect_name(insect)),
+        Step::Answer { insect, .. } => say::task_answer(insect_name(insect)),
+        Step::Over => TASK_OVER.into(),
     }
 }
 
 fn insect_name(insect: Insect) -> &'static str {
-    insect.card().name()
+    name(insect.card())
 }
 
-fn cards(cards: Cards, name: Option<Icon>) -> String {
+fn cards(cards: Cards, joker: Option<Icon>) -> String {
     let names: Vec<String> = (cards.iter())
-        .map(|card| match name {
-            Some(icon) if card == Card::DANDELION => format!("{} as {}", card.name(), icon.id()),
-            _ => card.name().to_owned(),
+        .map(|card| match joker {
+            Some(icon) if card == Card::DANDELION => say::card_as(name(card), self::icon(icon)),
+            _ => name(card).to_owned(),
         })
         .collect();
     words::list(&names)
@@ -188,13 +214,13 @@ fn cards(cards: Cards, name: Option<Icon>) -> String {
 /// A guild by its owner and its centre.
 fn guild_of(view: &View, who: &Names, seat: u8, number: u8) -> String {
     let Some(owner) = Seat::all(view.table.seats()).nth(usize::from(seat)) else {
-        return format!("guild {number}");
+        return say::guild(number);
     };
     let centre = guild_source(view, owner, usize::from(number));
     if view.viewer.is(owner) {
-        format!("your guild {number} ({centre})")
+        say::your_guild(number, &centre)
     } else {
-        format!("{}’s guild {number} ({centre})", who.of(owner))
+        say::guild_of(who.of(owner), number, &centre)
     }
 }
 
@@ -206,16 +232,16 @@ fn own(view: &View, who: &Names, number: u8) -> String {
     guild_of(view, who, seat, number)
 }
 
-fn seat_name(view: &View, who: &Names, seat: u8) -> String {
+fn seat_name<'a>(view: &View, who: &'a Names, seat: u8) -> &'a str {
     let seat = Seat::all(view.table.seats()).nth(usize::from(seat));
-    seat.map_or(String::new(), |seat| who.of(seat).to_owned())
+    seat.map_or("", |seat| who.of(seat))
 }
 
 pub(super) fn label(view: &View, who: &Names, action: Action) -> String {
     match action {
         Action::Lay {
             cards: set, name, ..
-        } => format!("Lay {}", cards(set, name)),
+        } => say::lay(&cards(set, name)),
         Action::Extend {
             guilds,
             cards: set,
@@ -225,45 +251,35 @@ pub(super) fn label(view: &View, who: &Names, action: Action) -> String {
             let names: Vec<String> = (guilds.iter())
                 .map(|number| own(view, who, number as u8))
                 .collect();
-            format!("Extend {} with {}", words::list(&names), cards(set, name))
+            say::extend(&words::list(&names), &cards(set, name))
         }
         Action::Cure {
             seat,
             guild,
             insect,
-        } => {
-            format!(
-                "Use the {} on {}",
-                insect.name(),
-                guild_of(view, who, seat, guild)
-            )
-        }
-        Action::TradeSaved(card) => format!("Offer the {} for a guild", card.name()),
-        Action::Done => "Done building".to_owned(),
-        Action::Discard(card) => format!("Discard {}", card.name()),
-        Action::DrawDeck => "Draw from the deck".to_owned(),
-        Action::DrawPile => "Take from the pile".to_owned(),
-        Action::Take(card) => format!("Take {}", card.name()),
-        Action::AphidsOn(guild) => format!("Aphids on {}", own(view, who, guild)),
-        Action::AphidsTo { seat, guild: None } => {
-            format!("Pass the aphids to {}", seat_name(view, who, seat))
-        }
+        } => say::use_on(name(insect), &guild_of(view, who, seat, guild)),
+        Action::TradeSaved(card) => say::offer_saved(name(card)),
+        Action::Done => DONE_BUILDING.into(),
+        Action::Discard(card) => say::discard(name(card)),
+        Action::DrawDeck => DRAW_DECK.into(),
+        Action::DrawPile => DRAW_PILE.into(),
+        Action::Take(card) => say::take(name(card)),
+        Action::AphidsOn(guild) => say::aphids_on(&own(view, who, guild)),
+        Action::AphidsTo { seat, guild: None } => say::pass_aphids(seat_name(view, who, seat)),
         Action::AphidsTo {
             seat,
             guild: Some(guild),
-        } => {
-            format!("Pass the aphids to {}", guild_of(view, who, seat, guild))
-        }
-        Action::AphidsAway => "Put the aphids out of the game".to_owned(),
-        Action::Spend(card) => format!("Spend the {}", card.name()),
-        Action::Suffer => "Let the aphids land".to_owned(),
-        Action::Apply { seat, guild } => format!("Cure {}", guild_of(view, who, seat, guild)),
-        Action::Save => "Save it".to_owned(),
-        Action::Trade => "Offer it for a guild".to_owned(),
-        Action::Offer(guild) => format!("Offer {}", own(view, who, guild)),
-        Action::Pass => "Offer nothing".to_owned(),
-        Action::Accept(seat) => format!("Take the offer of {}", seat_name(view, who, seat)),
-        Action::Refuse => "Take no offer".to_owned(),
+        } => say::pass_aphids(&guild_of(view, who, seat, guild)),
+        Action::AphidsAway => APHIDS_AWAY.into(),
+        Action::Spend(card) => say::spend(name(card)),
+        Action::Suffer => SUFFER.into(),
+        Action::Apply { seat, guild } => say::cure(&guild_of(view, who, seat, guild)),
+        Action::Save => SAVE.into(),
+        Action::Trade => TRADE.into(),
+        Action::Offer(guild) => say::offer(&own(view, who, guild)),
+        Action::Pass => PASS.into(),
+        Action::Accept(seat) => say::accept(seat_name(view, who, seat)),
+        Action::Refuse => REFUSE.into(),
     }
 }
 
@@ -273,21 +289,18 @@ pub(super) fn preview(view: &View, who: &Names, action: Action) -> Option<String
     };
     if let Some(made) = view.prospect(seat, action) {
         return Some(match made.gain {
-            gain if gain == made.worth => format!("{} more", words::points(gain)),
-            gain => format!("worth {}, {gain:+} for you", words::points(made.worth)),
+            gain if gain == made.worth => say::more(&words::points(gain)),
+            gain => say::worth_for_you(&words::points(made.worth), &format!("{gain:+}")),
         });
     }
     match action {
-        Action::Done if view.own_hand().is_empty() => Some("ends undo: you draw next".to_owned()),
-        Action::Done => Some("on to the discard".to_owned()),
-        Action::DrawDeck => Some(format!(
-            "{} in it; ends undo",
-            words::cards(view.deck.into())
-        )),
+        Action::Done if view.own_hand().is_empty() => Some(ENDS_UNDO.into()),
+        Action::Done => Some(ON_TO_DISCARD.into()),
+        Action::DrawDeck => Some(say::cards_in_deck(&words::cards(view.deck.into()))),
         Action::DrawPile => Some(pile_top(view)),
         Action::Discard(card) | Action::Take(card) => Some(needs_and_gives(card)),
-        Action::Suffer => Some("the guild will be worth nothing".to_owned()),
-        Action::Spend(_) => Some("the guild is unharmed".to_owned()),
+        Action::Suffer => Some(WORTH_NOTHING.into()),
+        Action::Spend(_) => Some(UNHARMED.into()),
         Action::Accept(from) => offered(view, who, from),
         Action::Lay { .. }
         | Action::Extend { .. }
@@ -307,18 +320,15 @@ pub(super) fn preview(view: &View, who: &Names, action: Action) -> Option<String
 
 fn needs_and_gives(card: Card) -> String {
     let needs = match card.inputs() {
-        Icons::NONE => "needs nothing".to_owned(),
-        inputs => format!("needs {}", icons(inputs)),
+        Icons::NONE => NOTHING.into(),
+        inputs => icons(inputs),
     };
-    format!("{needs}; gives {}", icons(card.outputs()))
+    say::needs_gives(&needs, &icons(card.outputs()))
 }
 
 /// D67, D69: what the pile would give. The own discard lies on top and stays.
 fn pile_top(view: &View) -> String {
-    format!(
-        "{} of the pile, which all have seen",
-        words::cards(view.table.need().into())
-    )
+    say::pile_top(&words::cards(view.table.need().into()))
 }
 
 fn offered(view: &View, who: &Names, from: u8) -> Option<String> {
@@ -342,18 +352,10 @@ pub(super) fn ending(view: &View, who: &Names, outcome: &Outcome) -> String {
     let level = Seat::all(seats)
         .filter(|&seat| outcome.scores[seat] == best)
         .count();
-    let why = format!(
-        "The deck is empty and nobody builds any more. The most points win (D115): {}.",
-        words::points(best)
-    );
+    let best = words::points(best);
     match (names.as_slice(), level) {
-        ([_], 1) => why,
-        ([one], _) => {
-            format!("{why} Several have as many; the best guild decides, and it is {one}’s (D116).")
-        }
-        (several, _) => format!(
-            "{why} {} are level and share the win (D116).",
-            words::list(several)
-        ),
+        ([_], 1) => say::ending_most(&best),
+        ([one], _) => say::ending_best_guild(&best, *one),
+        (several, _) => say::ending_shared(&best, &words::list(several)),
     }
 }
