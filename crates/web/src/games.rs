@@ -5,4 +5,4 @@ pub(crate) mod badger;
 pub(crate) mod bordering;
 pub(crate) mod dandelion;
 mod piece;
-mod resourced;
+pub(crate) mod resourced;

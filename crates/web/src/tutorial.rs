@@ -86,7 +86,7 @@ static TUTORIALS: LazyLock<HashMap<&'static str, Tutorial>> = LazyLock::new(|| {
         (
             "resourced",
             include_str!("../tutorials/resourced.json"),
-            &[],
+            &[include_str!("../tutorials/de/resourced.json")],
         ),
     ];
     let read = |(game, script, others): (_, &str, &[&str])| {

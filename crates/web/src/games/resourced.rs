@@ -1,9 +1,7 @@
 //! `ResourCEd` on a page.
 
 mod land;
-mod words;
-
-use std::sync::LazyLock;
+pub(crate) mod words;
 
 use engine::{Game as _, Outcome, Seat, Viewer};
 use maud::{Markup, html};
@@ -16,6 +14,7 @@ use crate::{
     board::{Board, Face, Faces, Named, Scene, Shelf, Source},
     marks,
     plates::plate,
+    tongue::Each,
 };
 
 impl Board for Resourced {
@@ -68,7 +67,7 @@ impl Board for Resourced {
         let is = |action: &Action, choice| matches!(action, Action::Do(other) | Action::Propose(other) if *other == choice);
         let idle = [Choice::Pass, Choice::Stay, Choice::End, Choice::Finish];
         let does = |action: &Action| !idle.iter().any(|&choice| is(action, choice));
-        (is(&action, Choice::Pass) && legal.iter().any(does)).then(|| words::NO_ACTION.to_owned())
+        (is(&action, Choice::Pass) && legal.iter().any(does)).then(|| words::NO_ACTION.into())
     }
 
     fn task(scene: &Scene<'_, Self>, _: Seat) -> String {
@@ -97,25 +96,25 @@ impl Board for Resourced {
     }
 
     fn cards() -> &'static [Named] {
-        static CARDS: LazyLock<Vec<Named>> = LazyLock::new(|| {
+        static CARDS: Each<Vec<Named>> = Each::new(|| {
             let things = Thing::all().map(|thing| Named {
                 id: thing.id(),
-                name: thing.name(),
+                name: words::thing(thing),
             });
             let events = EventCard::GOOD
                 .into_iter()
                 .chain(EventCard::BAD)
                 .map(|event| Named {
                     id: event.id(),
-                    name: event.name(),
+                    name: words::event_name(event),
                 });
             things.chain(events).collect()
         });
-        &CARDS
+        CARDS.spoken()
     }
 
     fn faces() -> &'static Faces {
-        static FACES: LazyLock<Faces> = LazyLock::new(|| {
+        static FACES: Each<Faces> = Each::new(|| {
             let centre = [Thing::Tile(Tile::Bgcs)];
             let things = Thing::all()
                 .chain(centre)
@@ -127,11 +126,11 @@ impl Board for Resourced {
                 .map(|kind| (kind.id(), resource_face(kind)));
             things.chain(events).chain(resources).collect()
         });
-        &FACES
+        FACES.spoken()
     }
 
     fn gallery() -> Vec<Shelf> {
-        let [tiles, upgrades, good, bad, resources] = words::SHELVES.map(str::to_owned);
+        let [tiles, upgrades, good, bad, resources] = words::SHELVES.map(String::from);
         let shelf = |title: String, cards: Vec<&'static str>| Shelf { title, cards };
         vec![
             shelf(tiles, Tile::ALL.into_iter().map(Tile::id).collect()),
@@ -221,11 +220,11 @@ fn thing_face(thing: Thing) -> Face {
         Thing::Upgrade(upgrade) => (words::upgrade(upgrade), Some(words::game_price(thing, 2))),
     };
     Face {
-        name: format!("{}. {does}", thing.name()),
+        name: format!("{}. {does}", words::thing(thing)),
         drawing: html! {
             div class={ "card thing " (thing.id()) } {
                 (plate("resourced", thing.id()))
-                span .name { (thing.name()) }
+                span .name { (words::thing(thing)) }
                 @if let Some(price) = price { span .class { (price) } }
                 span .effect { (does) }
             }
@@ -236,11 +235,11 @@ fn thing_face(thing: Thing) -> Face {
 fn event_face(event: EventCard) -> Face {
     let does = words::event(event);
     Face {
-        name: format!("{}. {does}", event.name()),
+        name: format!("{}. {does}", words::event_name(event)),
         drawing: html! {
             div .card.event data-bad[!event.is_good()] {
                 (plate("resourced", event.id()))
-                span .name { (event.name()) }
+                span .name { (words::event_name(event)) }
                 span .class { @if event.is_good() { (words::GOOD) } @else { (words::BAD) } }
                 span .effect { (does) }
             }
@@ -250,8 +249,8 @@ fn event_face(event: EventCard) -> Face {
 
 fn resource_face(kind: Resource) -> Face {
     Face {
-        name: kind.name().to_owned(),
-        drawing: html! { div class={ "card res " (kind.id()) } { (marks::mark(kind.id())) span .name { (kind.name()) } } },
+        name: words::kind(kind).to_owned(),
+        drawing: html! { div class={ "card res " (kind.id()) } { (marks::mark(kind.id())) span .name { (words::kind(kind)) } } },
     }
 }
 
@@ -259,7 +258,7 @@ fn resource_face(kind: Resource) -> Face {
 fn event(game: &Resourced) -> Markup {
     html! {
         @if let Some(event) = game.phase().event() {
-            (zone("event", words::EVENT, html! { p { b { (event.name()) } ": " (words::event(event)) } }))
+            (zone("event", words::EVENT, html! { p { b { (words::event_name(event)) } ": " (words::event(event)) } }))
         }
     }
 }
@@ -292,7 +291,7 @@ fn bank(game: &Resourced) -> Markup {
             ul .cards.kinds { @for (kind, count) in counts {
                 li data-key={ "bank-" (kind.id()) } {
                     div class={ "piece res " (kind.id()) } data-touch={ "bank:" (kind.id()) } data-try={ "gather " (kind.id()) } {
-                        (marks::mark(kind.id())) span .name { (kind.name()) } " "
+                        (marks::mark(kind.id())) span .name { (words::kind(kind)) } " "
                         b { @match count { Some(count) => (count), None => (words::UNLIMITED) } }
                     }
                 }
@@ -335,7 +334,7 @@ fn waste(game: &Resourced) -> Markup {
             @if pile.is_empty() { p .count { (words::NO_WASTE) } }
             // Counted from below, where cards stay; the top changes.
             ol .chips { @for (i, kind) in pile.from_top().enumerate() {
-                li data-key={ "waste-" (usize::from(pile.len()) - i) } { span class={ "chip res " (kind.id()) } { (marks::mark(kind.id())) (kind.name()) } }
+                li data-key={ "waste-" (usize::from(pile.len()) - i) } { span class={ "chip res " (kind.id()) } { (marks::mark(kind.id())) (words::kind(kind)) } }
             } }
         },
     )
@@ -349,7 +348,7 @@ fn cards_of(game: &Resourced, seat: Seat) -> Markup {
         ul .cards.kinds { @for (kind, count) in hand.iter().filter(|(_, count)| *count > 0) {
             li data-key={ "hand-" (seat) "-" (kind.id()) } {
                 div class={ "piece res " (kind.id()) } data-touch={ "card:" (seat) ":" (kind.id()) } data-try={ "discard " (kind.id()) } aria-label=(words::resource(kind, count)) {
-                    (marks::mark(kind.id())) span .name { (kind.name()) } " " b { (count) }
+                    (marks::mark(kind.id())) span .name { (words::kind(kind)) } " " b { (count) }
                 }
             }
         } }
@@ -379,7 +378,7 @@ fn pieces(game: &Resourced) -> Markup {
                 li data-key={ "piece-" (thing.id()) } {
                     div class={ "piece " (thing.id()) } data-touch={ "piece:" (thing.id()) } data-try={ "craft " (thing.id()) } data-look=(thing.id()) {
                         (plate("resourced", thing.id()))
-                        span .name { (thing.name()) } " " b { (game.board().supply(thing)) }
+                        span .name { (words::thing(thing)) } " " b { (game.board().supply(thing)) }
                         span .class { (words::price(game, thing)) }
                     }
                 }

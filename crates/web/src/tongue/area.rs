@@ -14,6 +14,8 @@ pub(crate) enum Area {
     Bordering,
     /// The board of the Dandelion.
     Dandelion,
+    /// The board of `ResourCEd`.
+    Resourced,
 }
 
 macro_rules! texts {
@@ -33,6 +35,7 @@ impl Area {
         Area::Badger,
         Area::Bordering,
         Area::Dandelion,
+        Area::Resourced,
     ];
 
     /// What the code names in it.
@@ -43,6 +46,7 @@ impl Area {
             Area::Badger => &games::badger::words::DECLARED,
             Area::Bordering => &games::bordering::words::DECLARED,
             Area::Dandelion => &games::dandelion::words::DECLARED,
+            Area::Resourced => &games::resourced::words::DECLARED,
         }
     }
 
@@ -54,6 +58,7 @@ impl Area {
             Area::Badger => texts!("badger"),
             Area::Bordering => texts!("bordering"),
             Area::Dandelion => texts!("dandelion"),
+            Area::Resourced => texts!("resourced"),
         };
         texts[language as usize]
     }
@@ -66,4 +71,5 @@ pub(super) const SAID: &[(&str, [&str; Language::ALL.len()])] = &[
     ("badger", texts!("said/badger")),
     ("bordering", texts!("said/bordering")),
     ("dandelion", texts!("said/dandelion")),
+    ("resourced", texts!("said/resourced")),
 ];

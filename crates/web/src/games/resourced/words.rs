@@ -3,149 +3,258 @@
 use engine::{Game as _, Outcome, Seat};
 use parts::Hex;
 use resourced::{
-    Action, Choice, Difficulty, EventCard, Phase, Resource, Resourced, Spot, Thing, Tile, Trade,
-    Upgrade, Vote, Way, Which, recycles, recycling,
+    Action, Cards, Choice, Difficulty, EventCard, Phase, Resource, Resourced, Spot, Thing, Tile,
+    Trade, Upgrade, Vote, Way, Which, recycles, recycling,
 };
 
-use crate::{board::Names, words};
+use crate::{
+    board::Names,
+    tongue::{Each, Phrase, catalogue, name_of},
+    words,
+};
 
-macro_rules! words {
-    ($($name:ident = $text:expr;)+) => { $(pub(super) const $name: &str = $text;)+ };
-}
-
-words! {
-    NO_ACTION = "You can still use your Action.";
-    LAND = "Land";
-    BANK = "Bank";
-    UNLIMITED = "unlimited";
-    WASTE = "Waste pile";
-    GOAL = "What is still needed";
-    REACH = "Hexes with a dotted ring can be reached with this spin.";
-    NEXT_EVENT = "The next event, by the die:";
-    GOOD_FACE = "good";
-    BAD_FACE = "bad";
-    NO_WASTE = "The Waste pile is empty.";
-    PIECES = "Pieces left, with their prices";
-    HANDS = "Hands of the others";
-    YOUR_HAND = "Your cards";
-    NO_CARDS = "no cards";
-    EVENT = "Event";
-    TURN = "Turn";
-    VOTE = "Vote";
-    HOUSING = "Social Housing built";
-    WASTE_LEFT = "Waste in the pile";
-    ROUNDS_PLAYED = "rounds played";
-    GOOD = "Good event";
-    BAD = "Bad event";
+catalogue! {
+    Resourced;
+    phrases {
+        NO_ACTION, LAND, BANK, UNLIMITED, WASTE, GOAL, REACH, NEXT_EVENT, GOOD_FACE,
+        BAD_FACE, NO_WASTE, PIECES, HANDS, YOUR_HAND, NO_CARDS, EVENT, TURN, VOTE, HOUSING,
+        WASTE_LEFT, ROUNDS_PLAYED, GOOD, BAD, BARE, SKIPS, IN_SMOKE, NOTHING, SHELF_TILES,
+        SHELF_UPGRADES, SHELF_GOOD, SHELF_BAD, SHELF_RESOURCES, SHORT_FOOD_FOREST,
+        SHORT_HEAT_HAVEN, SHORT_COMMUNITY_GARDEN, SHORT_SOCIAL_HOUSING, SHORT_RECYCLER,
+        SHORT_COMPOSTER, SHORT_IRRIGATION_SYSTEM, SHORT_SHIPPING_CONTAINER, SHORT_SHELTER,
+        SHORT_BUS_STOP, DOES_BGCS, DOES_COMPOSTER, DOES_IRRIGATION_SYSTEM,
+        DOES_SHIPPING_CONTAINER, DOES_SHELTER, DOES_BUS_STOP, DOES_STUDY_GROUP,
+        DOES_TRASH_PICKUP_DAY, DOES_JOIN_CARYA, DOES_DROUGHT, DOES_HEAT_WAVE,
+        DOES_BUSHFIRE_SMOKE, DOES_VANDALISM, DOES_FLOOD, DOES_PROPURRRTY_DAMAGE,
+        ENOUGH_HOUSING, WASTE_IS_EMPTY, TASK_OFFER, TASK_PROPOSAL, TASK_VOTE, TASK_RUNOFF,
+        TASK_SETUP, TASK_CARYA, TASK_DROUGHT, TASK_THIRST, TASK_HEAT_WAVE, TASK_VANDALISM,
+        TASK_FLOOD, TASK_REPLANT, TASK_CAT, TASK_CAT_WASTE, TASK_FIRST_ACTION,
+        TASK_SECOND_ACTION, TASK_END, TASK_OVER, AGREE, OBJECT, TAKE_PRESET, GATHER,
+        OPERATE, GO_SHOPPING, TAKE_NO_MORE, NO_SECOND_CRAFT, PASS, STAY, ACCEPT, DECLINE,
+        END_TURN, NOTHING_TO_LOSE, THREE_METAL, TWO_WOOD, ONE_WATER, SHOPPING_DOES,
+        END_DOES,
+    }
+    sentences {
+        gathers(kind, one, two, three),
+        recycles(cards, one, two, three),
+        goes_on(tile, does),
+        gift(kind),
+        with_upgrade(upgrade),
+        here_are(names),
+        tile_at(tile, hex),
+        waste_limit(cards),
+        more_housing(needed, built),
+        empty_waste(cards),
+        round_of(round, rounds),
+        hand_limit(cards, limit),
+        progress(round, rounds, ring, needed, waste, name),
+        progress_last(round, rounds, ring, needed, waste, name),
+        steps_count(count),
+        turn_line(name, spin, steps, limit),
+        trading_with(name, gave, got),
+        offered(what),
+        proposes(name, what),
+        for_it(names),
+        against_it(names),
+        voted(name, what),
+        not_yet(name),
+        tied(what),
+        task_waste_bank(cards),
+        task_feed(food, water),
+        task_unfed(cards),
+        task_move(steps),
+        task_place(thing),
+        task_shop(taken),
+        task_limit(cards),
+        propose(what),
+        waste_card(kind),
+        pays(name, kind),
+        loses(name, kind),
+        pays_system(name, hex),
+        pay_metal(names),
+        fence(hex, names),
+        give_up(place),
+        pays_food(name),
+        pay(kind),
+        cat_visits(name),
+        upgrade_tile(place),
+        gather_one(kind),
+        gather_two(one, other),
+        take(kind),
+        craft(thing),
+        place_on(place),
+        move_to(place),
+        give(kind, name),
+        ask(name, kind),
+        costs(price),
+        loses_its(upgrade),
+        in_the_bank(count),
+        beware(needed),
+        makes(cards, count, kind),
+        to_recycle(price, cards),
+        standing(hand, tile, spot),
+        ending_housing(housing, round),
+        ending_waste(waste),
+        ending_rounds(housing, waste),
+    }
 }
 
 /// The parts of the gallery.
-pub(super) const SHELVES: [&str; 5] = [
-    "Tiles",
-    "Upgrades",
-    "Good events",
-    "Bad events",
-    "Resources",
+pub(super) const SHELVES: [Phrase; 5] = [
+    SHELF_TILES,
+    SHELF_UPGRADES,
+    SHELF_GOOD,
+    SHELF_BAD,
+    SHELF_RESOURCES,
 ];
+
+/// Names that stand all over the table, looked up once.
+struct Words {
+    resources: [&'static str; Resource::COUNT],
+    tiles: [&'static str; Tile::COUNT],
+    upgrades: [&'static str; Upgrade::COUNT],
+}
+
+static WORDS: Each<Words> = Each::new(|| Words {
+    resources: Resource::ALL.map(|kind| name_of("resourced", kind.name())),
+    tiles: Tile::ALL.map(|tile| name_of("resourced", tile.name())),
+    upgrades: Upgrade::ALL.map(|upgrade| name_of("resourced", upgrade.name())),
+});
+
+/// What a resource is called.
+pub(super) fn kind(kind: Resource) -> &'static str {
+    WORDS.spoken().resources[kind as usize]
+}
+
+/// What a tile is called.
+fn tile_name(tile: Tile) -> &'static str {
+    WORDS.spoken().tiles[tile as usize]
+}
+
+/// What an upgrade is called.
+fn upgrade_name(upgrade: Upgrade) -> &'static str {
+    WORDS.spoken().upgrades[upgrade as usize]
+}
+
+/// What a tile or an upgrade is called.
+pub(super) fn thing(thing: Thing) -> &'static str {
+    match thing {
+        Thing::Tile(tile) => tile_name(tile),
+        Thing::Upgrade(upgrade) => upgrade_name(upgrade),
+    }
+}
+
+/// What an event is called.
+pub(super) fn event_name(event: EventCard) -> &'static str {
+    name_of("resourced", event.name())
+}
+
+/// Cards by number and kind: "2 Wood and 1 Metal".
+fn cards(cards: Cards) -> String {
+    let mut some: Vec<String> = cards
+        .kinds()
+        .map(|kind| resource(kind, cards.of(kind)))
+        .collect();
+    match some.len() {
+        0 => NOTHING.into(),
+        1 => some.swap_remove(0),
+        _ => words::list(&some),
+    }
+}
 
 /// The tile in two letters.
 pub(super) fn short(tile: Tile) -> &'static str {
     match tile {
-        Tile::FoodForest => "FF",
-        Tile::HeatHaven => "HH",
-        Tile::CommunityGarden => "CG",
-        Tile::SocialHousing => "SH",
-        Tile::Recycler => "RC",
+        Tile::FoodForest => SHORT_FOOD_FOREST.text(),
+        Tile::HeatHaven => SHORT_HEAT_HAVEN.text(),
+        Tile::CommunityGarden => SHORT_COMMUNITY_GARDEN.text(),
+        Tile::SocialHousing => SHORT_SOCIAL_HOUSING.text(),
+        Tile::Recycler => SHORT_RECYCLER.text(),
         Tile::Bgcs => "BGCS",
     }
 }
 
 /// The upgrade in two letters.
-pub(super) fn short_upgrade(upgrade: Upgrade) -> &'static str {
+pub(super) fn short_upgrade(upgrade: Upgrade) -> Phrase {
     match upgrade {
-        Upgrade::Composter => "Co",
-        Upgrade::IrrigationSystem => "Ir",
-        Upgrade::ShippingContainer => "Sc",
-        Upgrade::Shelter => "Sh",
-        Upgrade::BusStop => "Bu",
+        Upgrade::Composter => SHORT_COMPOSTER,
+        Upgrade::IrrigationSystem => SHORT_IRRIGATION_SYSTEM,
+        Upgrade::ShippingContainer => SHORT_SHIPPING_CONTAINER,
+        Upgrade::Shelter => SHORT_SHELTER,
+        Upgrade::BusStop => SHORT_BUS_STOP,
     }
 }
 
 /// What a tile does.
 pub(super) fn tile(tile: Tile) -> String {
     match tile.yields() {
-        Some(kind) => format!(
-            "Gather {}: {} in ring 1, {} in ring 2, {} in ring 3; one more with an upgrade.",
-            kind.name(),
+        Some(yielded) => say::gathers(
+            kind(yielded),
             tile.yield_in(1),
             tile.yield_in(2),
-            tile.yield_in(3)
+            tile.yield_in(3),
         ),
-        None if tile == Tile::Recycler => format!(
-            "Operate it for {}: Recycle {}, {} or {} cards in ring 1, 2 or 3.",
-            recycling(),
-            recycles()[0],
-            recycles()[1],
-            recycles()[2]
-        ),
-        None => "The centre. Gather one card of any kind, or craft.".to_owned(),
+        None if tile == Tile::Recycler => {
+            let [one, two, three] = recycles();
+            say::recycles(&cards(recycling()), one, two, three)
+        }
+        None => DOES_BGCS.into(),
     }
 }
 
 /// What an upgrade does.
 pub(super) fn upgrade(upgrade: Upgrade) -> String {
     let does = match upgrade {
-        Upgrade::Composter => {
-            "Food and Water that are paid go back to the Bank. Operate it: 2 Food and 1 Water make 4 Compost."
-        }
-        Upgrade::IrrigationSystem => "Operate it: 1 Water makes 2 Food.",
-        Upgrade::ShippingContainer => "Everybody may hold 2 more cards.",
-        Upgrade::Shelter => "The trade limit rises by 2.",
-        Upgrade::BusStop => "One more step for everybody. Operate it: go shopping.",
+        Upgrade::Composter => DOES_COMPOSTER,
+        Upgrade::IrrigationSystem => DOES_IRRIGATION_SYSTEM,
+        Upgrade::ShippingContainer => DOES_SHIPPING_CONTAINER,
+        Upgrade::Shelter => DOES_SHELTER,
+        Upgrade::BusStop => DOES_BUS_STOP,
     };
-    format!("On a {}. {does}", upgrade.tile().name())
+    say::goes_on(tile_name(upgrade.tile()), does)
 }
 
 /// What an event does.
 pub(super) fn event(event: EventCard) -> String {
-    if let Some(kind) = event.gift() {
-        return format!("Everybody gets 1 {} from the Bank.", kind.name());
+    if let Some(gift) = event.gift() {
+        return say::gift(kind(gift));
     }
     match event {
-        EventCard::StudyGroup => "Everybody takes a card of the Waste pile at random.",
-        EventCard::TrashPickupDay => "Roll the die and Recycle as many cards.",
-        EventCard::JoinCarya => "A tile of your choice gets its upgrade for free.",
-        EventCard::Drought => "Pay 1 Water for each Irrigation System or lose it; players away from Food Forests and BGCS pay 1 Water or skip a turn.",
-        EventCard::HeatWave => "Players away from Heat Havens and BGCS pay 1 Food or Water or skip a turn.",
-        EventCard::BushfireSmoke => "Players away from BGCS go one step less.",
-        EventCard::Vandalism => "Pay 3 Metal together or lose a Shipping Container.",
-        EventCard::Flood => "Fence every Community Garden for 2 Wood, or it loses its Composter and 1 Food is due.",
-        EventCard::PropurrrtyDamage => "A cat visits somebody, who Wastes a card.",
+        EventCard::StudyGroup => DOES_STUDY_GROUP.into(),
+        EventCard::TrashPickupDay => DOES_TRASH_PICKUP_DAY.into(),
+        EventCard::JoinCarya => DOES_JOIN_CARYA.into(),
+        EventCard::Drought => DOES_DROUGHT.into(),
+        EventCard::HeatWave => DOES_HEAT_WAVE.into(),
+        EventCard::BushfireSmoke => DOES_BUSHFIRE_SMOKE.into(),
+        EventCard::Vandalism => DOES_VANDALISM.into(),
+        EventCard::Flood => DOES_FLOOD.into(),
+        EventCard::PropurrrtyDamage => DOES_PROPURRRTY_DAMAGE.into(),
         EventCard::Rain
         | EventCard::CommunityPlantingDay
         | EventCard::Harvest
         | EventCard::BeeHotels
-        | EventCard::ComputerAccessProgram => "",
+        | EventCard::ComputerAccessProgram => String::new(),
     }
-    .to_owned()
 }
 
 /// What is on a hex, in full.
 pub(super) fn spot(game: &Resourced, who: &Names, spot: Spot) -> String {
     let mut text = format!("{spot}: ");
     match game.board().tile_on(spot) {
-        None => text.push_str("bare"),
-        Some(tile) => text.push_str(tile.name()),
+        None => text.push_str(BARE.text()),
+        Some(tile) => text.push_str(tile_name(tile)),
     }
     if let Some(upgrade) = game.board().upgrade_on(spot) {
-        text.push_str(&format!(" with {}", upgrade.name()));
+        text.push(' ');
+        text.push_str(&say::with_upgrade(upgrade_name(upgrade)));
     }
     let pawns: Vec<&str> = Seat::all(game.seats())
         .filter(|&seat| game.pawn(seat) == spot)
         .map(|seat| who.of(seat))
         .collect();
     if !pawns.is_empty() {
-        text.push_str(&format!("; here: {}", words::list(&pawns)));
+        text.push_str("; ");
+        text.push_str(&say::here_are(&words::list(&pawns)));
     }
     text
 }
@@ -153,8 +262,8 @@ pub(super) fn spot(game: &Resourced, who: &Names, spot: Spot) -> String {
 fn tile_at(game: &Resourced, hex: Hex) -> String {
     let tile = Spot::at(hex).and_then(|spot| game.board().tile_on(spot));
     match tile {
-        Some(tile) => format!("{} at {hex}", tile.name()),
-        None => format!("{hex}"),
+        Some(tile) => say::tile_at(tile_name(tile), &hex.to_string()),
+        None => hex.to_string(),
     }
 }
 
@@ -170,10 +279,7 @@ pub(super) fn good_faces(waste: u16) -> u16 {
 }
 
 pub(super) fn waste(count: u16) -> String {
-    format!(
-        "{}; the game is lost with 24 at the end of a round",
-        words::cards(count.into())
-    )
+    say::waste_limit(&words::cards(count.into()))
 }
 
 /// What is missing to go on to the next ring or to win.
@@ -182,21 +288,18 @@ pub(super) fn goals(game: &Resourced) -> Vec<String> {
     let waste = game.waste().len();
     vec![
         match needed {
-            0 => "Enough Social Housing stands.".to_owned(),
-            needed => format!(
-                "{needed} more Social Housing ({} built)",
-                game.board().housing()
-            ),
+            0 => ENOUGH_HOUSING.into(),
+            needed => say::more_housing(needed, game.board().housing()),
         },
         match waste {
-            0 => "The Waste pile is empty, as it must be.".to_owned(),
-            waste => format!("an empty Waste pile ({} to go)", words::cards(waste.into())),
+            0 => WASTE_IS_EMPTY.into(),
+            waste => say::empty_waste(&words::cards(waste.into())),
         },
     ]
 }
 
 pub(super) fn round(game: &Resourced) -> String {
-    format!("Round {} of {}", game.round(), game.rounds())
+    say::round_of(game.round(), game.rounds())
 }
 
 fn goal(game: &Resourced) -> u8 {
@@ -207,16 +310,16 @@ fn goal(game: &Resourced) -> u8 {
 }
 
 pub(super) fn hand(game: &Resourced, seat: Seat) -> String {
-    let mut text = format!(
-        "{} of {}",
-        words::cards(game.hand(seat).total().into()),
-        game.hand_limit()
-    );
-    if game.skips().contains(seat) {
-        text.push_str(", skips this turn");
-    }
-    if game.smoke().contains(seat) {
-        text.push_str(", in the smoke");
+    let cards = words::cards(game.hand(seat).total().into());
+    let mut text = say::hand_limit(&cards, game.hand_limit());
+    for (holds, what) in [
+        (game.skips().contains(seat), SKIPS),
+        (game.smoke().contains(seat), IN_SMOKE),
+    ] {
+        if holds {
+            text.push_str(", ");
+            text.push_str(what.text());
+        }
     }
     text
 }
@@ -226,50 +329,38 @@ pub(super) fn price(game: &Resourced, thing: Thing) -> String {
 }
 
 pub(super) fn game_price(thing: Thing, ring: u8) -> String {
-    thing.price(ring).to_string()
+    cards(thing.price(ring))
 }
 
 pub(super) fn progress(game: &Resourced, who: &Names) -> String {
-    let last = if game.round() == game.rounds() {
-        " · the last round"
+    let (round, rounds, ring) = (game.round(), game.rounds(), game.ring());
+    let (needed, waste) = (game.housing_needed(goal(game)), game.waste().len());
+    let name = who.of(game.lead());
+    if round == rounds {
+        say::progress_last(round, rounds, ring, needed, waste, name)
     } else {
-        ""
-    };
-    format!(
-        "Round {} of {} · ring {} · {} more Social Housing and an empty Waste pile ({} now) · {} leads{last}",
-        game.round(),
-        game.rounds(),
-        game.ring(),
-        game.housing_needed(goal(game)),
-        game.waste().len(),
-        who.of(game.lead())
-    )
+        say::progress(round, rounds, ring, needed, waste, name)
+    }
 }
 
 pub(super) fn turn(game: &Resourced, who: &Names) -> Option<String> {
     let spin = game.spin()?;
-    let mut line = format!(
-        "{}: spin {spin}, {}, trade limit {}",
-        who.of(game.lead()),
-        words::counted(game.steps().unwrap_or(0).into(), "step", "steps"),
-        game.trade_limit()
-    );
+    let mut line = say::turn_line(who.of(game.lead()), spin, &steps(game), game.trade_limit());
     if let Some(partner) = game.turn().partner {
         let given = game.turn().given;
-        line.push_str(&format!(
-            "; trading with {}: gave {}, got {}",
-            who.of(partner),
-            given[game.lead().index()],
-            given[partner.index()]
-        ));
+        let (gave, got) = (given[game.lead().index()], given[partner.index()]);
+        line.push_str("; ");
+        line.push_str(&say::trading_with(who.of(partner), gave, got));
     }
     if let Some(offer) = game.turn().offer {
-        line.push_str(&format!(
-            "; offered: {}",
-            choice(game, who, Choice::Trade(offer))
-        ));
+        line.push_str("; ");
+        line.push_str(&say::offered(&choice(game, who, Choice::Trade(offer))));
     }
     Some(line)
+}
+
+fn steps(game: &Resourced) -> String {
+    say::steps_count(game.steps().unwrap_or(0))
 }
 
 pub(super) fn vote(game: &Resourced, who: &Names) -> Vec<String> {
@@ -285,83 +376,71 @@ pub(super) fn vote(game: &Resourced, who: &Names) -> Vec<String> {
                 words::list(&names)
             };
             let mut lines = vec![
-                format!(
-                    "{} proposes: {}.",
-                    who.of(game.lead()),
-                    choice(game, who, proposed)
-                ),
-                format!("For it: {}.", names(agree)),
+                say::proposes(who.of(game.lead()), &choice(game, who, proposed)),
+                say::for_it(&names(agree)),
             ];
             if !object.is_empty() {
-                lines.push(format!("Against it: {}.", names(object)));
+                lines.push(say::against_it(&names(object)));
             }
             lines
         }
         Vote::Votes(votes) => (Seat::all(game.seats()).zip(votes))
             .map(|(seat, vote)| match vote {
-                Some(vote) => format!("{}: {}", who.of(seat), choice(game, who, vote)),
-                None => format!("{}: not yet", who.of(seat)),
+                Some(vote) => say::voted(who.of(seat), &choice(game, who, vote)),
+                None => say::not_yet(who.of(seat)),
             })
             .collect(),
         Vote::Runoff(tied) => tied
             .iter()
-            .map(|tied| format!("Tied: {}", choice(game, who, tied)))
+            .map(|tied| say::tied(&choice(game, who, tied)))
             .collect(),
     }
 }
 
 pub(super) fn task(game: &Resourced) -> String {
     if game.turn().offer.is_some() {
-        return "answer the offer".to_owned();
+        return TASK_OFFER.into();
     }
     match game.vote() {
-        Vote::Proposal { .. } => return "agree or object".to_owned(),
-        Vote::Votes(_) => return "name your answer".to_owned(),
-        Vote::Runoff(_) => return "choose among the answers that tie".to_owned(),
+        Vote::Proposal { .. } => return TASK_PROPOSAL.into(),
+        Vote::Votes(_) => return TASK_VOTE.into(),
+        Vote::Runoff(_) => return TASK_RUNOFF.into(),
         Vote::None => {}
     }
+    let counted = |left: u16| words::cards(left.into());
     match game.phase() {
-        Phase::Setup => "lay out ring 1, or take the preset".to_owned(),
-        Phase::UpkeepBank { left } => format!("Waste {} from the Bank", words::cards(left.into())),
-        Phase::UpkeepFeed { food, water, .. } => {
-            format!("who feeds the Social Housing? {food} Food, {water} Water to pay")
+        Phase::Setup => TASK_SETUP.into(),
+        Phase::UpkeepBank { left } | Phase::ShopWaste { left, .. } => {
+            say::task_waste_bank(&counted(left))
         }
-        Phase::UpkeepLoss { left } => format!(
-            "Waste {} for what could not be fed",
-            words::cards(left.into())
-        ),
-        Phase::Carya => "choose a tile to upgrade for free".to_owned(),
-        Phase::Drought { .. } => "pay for an Irrigation System, or give it up".to_owned(),
-        Phase::Thirst { .. } => "who pays the Water?".to_owned(),
-        Phase::HeatWave { .. } => "pay a Food or a Water".to_owned(),
-        Phase::Vandalism => "pay 3 Metal, or give up a Shipping Container".to_owned(),
-        Phase::Flood { .. } => "fence a garden, or give it up".to_owned(),
-        Phase::Replant { .. } => "who pays the Food to replant?".to_owned(),
-        Phase::Damage { blamed: None } => "whom does the cat visit?".to_owned(),
-        Phase::Damage { blamed: Some(_) } => "Waste a card for the cat".to_owned(),
-        Phase::Action(Which::First) => "take your first Action".to_owned(),
-        Phase::Action(Which::Second) => "take your second Action".to_owned(),
-        Phase::Move => format!(
-            "move up to {}, or stay",
-            words::counted(game.steps().unwrap_or(0).into(), "step", "steps")
-        ),
-        Phase::Place { thing, .. } => format!("choose a place for the {}", thing.name()),
-        Phase::ShopTake { taken, .. } => format!("take cards from the Bank ({taken} so far)"),
-        Phase::ShopWaste { left, .. } => {
-            format!("Waste {} from the Bank", words::cards(left.into()))
-        }
-        Phase::End => "trade, or end your turn".to_owned(),
-        Phase::Discard { left } => format!("Waste {} above your limit", words::cards(left.into())),
-        Phase::Over(_) => "the game is over".to_owned(),
+        Phase::UpkeepFeed { food, water, .. } => say::task_feed(food, water),
+        Phase::UpkeepLoss { left } => say::task_unfed(&counted(left)),
+        Phase::Carya => TASK_CARYA.into(),
+        Phase::Drought { .. } => TASK_DROUGHT.into(),
+        Phase::Thirst { .. } => TASK_THIRST.into(),
+        Phase::HeatWave { .. } => TASK_HEAT_WAVE.into(),
+        Phase::Vandalism => TASK_VANDALISM.into(),
+        Phase::Flood { .. } => TASK_FLOOD.into(),
+        Phase::Replant { .. } => TASK_REPLANT.into(),
+        Phase::Damage { blamed: None } => TASK_CAT.into(),
+        Phase::Damage { blamed: Some(_) } => TASK_CAT_WASTE.into(),
+        Phase::Action(Which::First) => TASK_FIRST_ACTION.into(),
+        Phase::Action(Which::Second) => TASK_SECOND_ACTION.into(),
+        Phase::Move => say::task_move(&steps(game)),
+        Phase::Place { thing, .. } => say::task_place(self::thing(thing)),
+        Phase::ShopTake { taken, .. } => say::task_shop(taken),
+        Phase::End => TASK_END.into(),
+        Phase::Discard { left } => say::task_limit(&counted(left)),
+        Phase::Over(_) => TASK_OVER.into(),
     }
 }
 
 pub(super) fn label(game: &Resourced, who: &Names, action: Action) -> String {
     match action {
         Action::Do(chosen) => choice(game, who, chosen),
-        Action::Propose(chosen) => format!("Propose: {}", choice(game, who, chosen)),
-        Action::Agree => "Agree".to_owned(),
-        Action::Object => "Object".to_owned(),
+        Action::Propose(chosen) => say::propose(&choice(game, who, chosen)),
+        Action::Agree => AGREE.into(),
+        Action::Object => OBJECT.into(),
     }
 }
 
@@ -379,47 +458,45 @@ fn payers(who: &Names, seats: &[Seat]) -> String {
 
 fn choice(game: &Resourced, who: &Names, choice: Choice) -> String {
     match choice {
-        Choice::Preset => "Take the preset layout".to_owned(),
-        Choice::Build(tile, hex) => format!("{} at {hex}", tile.name()),
-        Choice::Waste(kind) => format!("Waste {}", kind.name()),
-        Choice::Feed(seat, kind) => format!("{} pays {}", who.of(seat), kind.name()),
-        Choice::Lose(seat, kind) => format!("{} loses {}", who.of(seat), kind.name()),
-        Choice::RepairSystem(hex, seat) => format!("{} pays for the system at {hex}", who.of(seat)),
-        Choice::RepairContainer(seats) => format!("Pay the Metal: {}", payers(who, &seats)),
-        Choice::Fence(hex, seats) => format!("Fence {hex}, Wood from {}", payers(who, &seats)),
-        Choice::Abandon(hex) => format!("Give up {}", tile_at(game, hex)),
-        Choice::Replant(seat) => format!("{} pays the Food", who.of(seat)),
-        Choice::Pay(kind) => format!("Pay {}", kind.name()),
-        Choice::PayBy(kind, seat) => format!("{} pays {}", who.of(seat), kind.name()),
-        Choice::Blame(seat) => format!("The cat visits {}", who.of(seat)),
-        Choice::Discard(kind) => format!("Waste {}", kind.name()),
-        Choice::Upgrade(hex) => format!("Upgrade {}", tile_at(game, hex)),
-        Choice::Gather => "Gather".to_owned(),
-        Choice::GatherOne(kind) => format!("Gather {}", kind.name()),
-        Choice::GatherTwo(a, b) => format!("Gather {} and {}", a.name(), b.name()),
-        Choice::Operate => "Operate".to_owned(),
-        Choice::Shop => "Go shopping".to_owned(),
-        Choice::Take(kind) => format!("Take {}", kind.name()),
-        Choice::Enough => "Take no more".to_owned(),
-        Choice::Craft(thing) => format!("Craft {}", thing.name()),
-        Choice::Place(hex) => format!("Place it on {}", tile_at(game, hex)),
-        Choice::Finish => "No second craft".to_owned(),
-        Choice::Pass => "No Action".to_owned(),
-        Choice::Move(hex) => format!("Move to {}", tile_at(game, hex)),
-        Choice::Stay => "Stay".to_owned(),
+        Choice::Preset => TAKE_PRESET.into(),
+        Choice::Build(tile, hex) => say::tile_at(tile_name(tile), &hex.to_string()),
+        Choice::Waste(wasted) | Choice::Discard(wasted) => say::waste_card(kind(wasted)),
+        Choice::Feed(seat, paid) | Choice::PayBy(paid, seat) => say::pays(who.of(seat), kind(paid)),
+        Choice::Lose(seat, lost) => say::loses(who.of(seat), kind(lost)),
+        Choice::RepairSystem(hex, seat) => say::pays_system(who.of(seat), &hex.to_string()),
+        Choice::RepairContainer(seats) => say::pay_metal(&payers(who, &seats)),
+        Choice::Fence(hex, seats) => say::fence(&hex.to_string(), &payers(who, &seats)),
+        Choice::Abandon(hex) => say::give_up(&tile_at(game, hex)),
+        Choice::Replant(seat) => say::pays_food(who.of(seat)),
+        Choice::Pay(paid) => say::pay(kind(paid)),
+        Choice::Blame(seat) => say::cat_visits(who.of(seat)),
+        Choice::Upgrade(hex) => say::upgrade_tile(&tile_at(game, hex)),
+        Choice::Gather => GATHER.into(),
+        Choice::GatherOne(gathered) => say::gather_one(kind(gathered)),
+        Choice::GatherTwo(one, other) => say::gather_two(kind(one), kind(other)),
+        Choice::Operate => OPERATE.into(),
+        Choice::Shop => GO_SHOPPING.into(),
+        Choice::Take(taken) => say::take(kind(taken)),
+        Choice::Enough => TAKE_NO_MORE.into(),
+        Choice::Craft(crafted) => say::craft(thing(crafted)),
+        Choice::Place(hex) => say::place_on(&tile_at(game, hex)),
+        Choice::Finish => NO_SECOND_CRAFT.into(),
+        Choice::Pass => PASS.into(),
+        Choice::Move(hex) => say::move_to(&tile_at(game, hex)),
+        Choice::Stay => STAY.into(),
         Choice::Trade(Trade {
             way: Way::Give,
             partner,
-            kind,
-        }) => format!("Give {} to {}", kind.name(), who.of(partner)),
+            kind: given,
+        }) => say::give(kind(given), who.of(partner)),
         Choice::Trade(Trade {
             way: Way::Ask,
             partner,
-            kind,
-        }) => format!("Ask {} for {}", who.of(partner), kind.name()),
-        Choice::Accept => "Accept".to_owned(),
-        Choice::Decline => "Decline".to_owned(),
-        Choice::End => "End the turn".to_owned(),
+            kind: asked,
+        }) => say::ask(who.of(partner), kind(asked)),
+        Choice::Accept => ACCEPT.into(),
+        Choice::Decline => DECLINE.into(),
+        Choice::End => END_TURN.into(),
     }
 }
 
@@ -428,29 +505,26 @@ pub(super) fn preview(game: &Resourced, action: Action) -> Option<String> {
         return None;
     };
     match choice {
-        Choice::Craft(thing) => Some(format!("costs {}", price(game, thing))),
+        Choice::Craft(thing) => Some(say::costs(&price(game, thing))),
         Choice::Place(_) => beware(game),
         Choice::Gather => {
             let (kind, count) = game.yield_on(game.pawn(game.lead()))?;
-            Some(format!("{count} {}", kind.name()))
+            Some(resource(kind, count))
         }
         Choice::Operate => Some(operate(game)),
         Choice::Abandon(hex) => {
             let upgrade = Spot::at(hex).and_then(|spot| game.board().upgrade_on(spot));
-            Some(
-                upgrade.map_or("it has nothing to lose".to_owned(), |upgrade| {
-                    format!("it loses its {}", upgrade.name())
-                }),
-            )
+            Some(upgrade.map_or_else(
+                || NOTHING_TO_LOSE.into(),
+                |upgrade| say::loses_its(upgrade_name(upgrade)),
+            ))
         }
-        Choice::RepairContainer(_) => Some("3 Metal".to_owned()),
-        Choice::Fence(..) => Some("2 Wood".to_owned()),
-        Choice::RepairSystem(..) => Some("1 Water".to_owned()),
-        Choice::Shop => Some("take cards from the Bank, and Waste as many".to_owned()),
-        Choice::End => Some("on to the hand limit".to_owned()),
-        Choice::Waste(kind) => game
-            .bank()
-            .map(|bank| format!("{} in the Bank", bank.of(kind))),
+        Choice::RepairContainer(_) => Some(THREE_METAL.into()),
+        Choice::Fence(..) => Some(TWO_WOOD.into()),
+        Choice::RepairSystem(..) => Some(ONE_WATER.into()),
+        Choice::Shop => Some(SHOPPING_DOES.into()),
+        Choice::End => Some(END_DOES.into()),
+        Choice::Waste(kind) => game.bank().map(|bank| say::in_the_bank(bank.of(kind))),
         Choice::Preset
         | Choice::Build(..)
         | Choice::Feed(..)
@@ -482,51 +556,34 @@ fn beware(game: &Resourced) -> Option<String> {
     };
     let (needed, free) = game.room_for_housing();
     let takes_room = matches!(thing, Thing::Tile(tile) if tile != Tile::SocialHousing);
-    (takes_room && needed >= free)
-        .then(|| format!("beware: {needed} Social Housing still need a hex"))
+    (takes_room && needed >= free).then(|| say::beware(needed))
 }
 
 fn operate(game: &Resourced) -> String {
     let spot = game.pawn(game.lead());
     if let Some(recipe) = game.recipe_on(spot) {
-        return format!(
-            "{} make {} {}",
-            recipe.input,
-            recipe.count,
-            recipe.output.name()
-        );
+        return say::makes(&cards(recipe.input), recipe.count, kind(recipe.output));
     }
     let recycled = recycles()[usize::from(spot.ring().max(1)) - 1];
-    format!(
-        "{} to Recycle {}",
-        recycling(),
-        words::cards(recycled.into())
-    )
+    say::to_recycle(&cards(recycling()), &words::cards(recycled.into()))
 }
 
 pub(super) fn standing(game: &Resourced, seat: Seat) -> String {
     let spot = game.pawn(seat);
-    let tile = game.board().tile_on(spot).map_or("", Tile::name);
-    format!("{}, on {tile} {spot}", hand(game, seat))
+    let tile = game.board().tile_on(spot).map_or("", tile_name);
+    say::standing(&hand(game, seat), tile, &spot.to_string())
 }
 
 pub(super) fn ending(game: &Resourced, outcome: &Outcome) -> String {
     let housing = game.board().housing();
     let waste = words::cards(game.waste().len().into());
     match outcome.reason {
-        "housing" => format!(
-            "{housing} Social Housing stand and the Waste pile is empty in round {} (R183, R191).",
-            game.round()
-        ),
-        "waste" => format!(
-            "There are {waste} in the Waste pile at the end of the round: 24 are too many (R180)."
-        ),
-        _ => format!(
-            "The last round is over with {housing} Social Housing and {waste} in the Waste pile (R189)."
-        ),
+        "housing" => say::ending_housing(housing, game.round()),
+        "waste" => say::ending_waste(&waste),
+        _ => say::ending_rounds(housing, &waste),
     }
 }
 
 pub(super) fn resource(kind: Resource, count: u16) -> String {
-    format!("{count} {}", kind.name())
+    format!("{count} {}", self::kind(kind))
 }
