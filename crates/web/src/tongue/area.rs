@@ -29,7 +29,7 @@ macro_rules! texts {
 
 impl Area {
     /// All of them, in the order of their numbers.
-    pub(super) const ALL: [Area; 5] = [
+    pub(super) const ALL: [Area; 6] = [
         Area::Pages,
         Area::Lab,
         Area::Badger,
