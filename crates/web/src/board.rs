@@ -1,12 +1,15 @@
 //! How a game looks on a page.
 
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, sync::LazyLock};
 
 use catalog::Playable;
 use engine::{Notation, Outcome, Seat};
-use maud::Markup;
+use maud::{Markup, html};
 
-use crate::tongue::{Language, speaking, spoken};
+use crate::{
+    marks,
+    tongue::{Language, speaking, spoken},
+};
 
 /// What a game is drawn from: what the viewer may know, what the table
 /// remembers, and who sits where.
@@ -60,6 +63,15 @@ impl Names {
             names: names.into(),
             marks,
         }
+    }
+
+    /// Seats by number, as the log calls them, for sentences in which people become links.
+    pub(crate) fn seats() -> &'static Names {
+        static SEATS: LazyLock<Names> = LazyLock::new(|| {
+            let seats = 0..engine::MAX_SEATS;
+            Names::new(seats.map(|seat| format!("Seat {seat}")).collect())
+        });
+        &SEATS
     }
 
     /// The name of a seat.
@@ -121,7 +133,8 @@ pub trait Board: Playable {
         None
     }
 
-    /// What a seat has to decide now: "choose a card to lead".
+    /// What a seat has to decide now: "choose a card to lead". Here and in
+    /// [`progress`](Board::progress) people are called by seat, as in the log.
     fn task(scene: &Scene<'_, Self>, seat: Seat) -> String;
 
     /// Round, turn and phase in a line, and the end if it is near.
@@ -130,8 +143,15 @@ pub trait Board: Playable {
     /// How a seat stands, in a few words: "14 points".
     fn standing(scene: &Scene<'_, Self>, seat: Seat) -> String;
 
-    /// Where the points of a seat come from, now or at the end.
+    /// Where the points of a seat come from, at the end or if this were the end: they add
+    /// up to its score.
     fn breakdown(scene: &Scene<'_, Self>, seat: Seat) -> Vec<Source>;
+
+    /// What it would come to if the game ended now, where all play together; elsewhere the
+    /// points say so.
+    fn forecast(_scene: &Scene<'_, Self>) -> Option<String> {
+        None
+    }
 
     /// Why the game ended as it did, ties explained, in a sentence or two.
     fn ending(scene: &Scene<'_, Self>, outcome: &Outcome) -> String;
@@ -139,11 +159,71 @@ pub trait Board: Playable {
     /// What can be looked at closely wherever its name is read.
     fn cards() -> &'static [Named];
 
+    /// The space that a text begins with: how long its name is, and what actions call it.
+    fn space(_text: &str) -> Option<(usize, String)> {
+        None
+    }
+
     /// Everything that has a face.
     fn faces() -> &'static Faces;
 
     /// Everything in the box, sorted for looking through.
     fn gallery() -> Vec<Shelf>;
+
+    /// The marks and words on cards, explained.
+    fn glossary() -> Vec<Term> {
+        Vec::new()
+    }
+}
+
+/// A mark or a word on cards, explained.
+#[derive(Clone, Debug)]
+pub struct Term {
+    /// As it stands on cards.
+    pub sign: Markup,
+    /// What it is called; nothing where the sign says so.
+    pub name: String,
+    /// What it means.
+    pub meaning: String,
+    /// What is in the drawing of a card that shows it; nothing for what no card shows.
+    pub trace: String,
+}
+
+impl Term {
+    /// A mark of the sprite.
+    pub(crate) fn mark(mark: &str, name: &str, meaning: impl Into<String>) -> Term {
+        Term {
+            sign: marks::mark(mark),
+            name: name.to_owned(),
+            meaning: meaning.into(),
+            trace: format!("#m-{mark}\""),
+        }
+    }
+
+    /// A word that is written on cards.
+    pub(crate) fn word(word: &str, meaning: impl Into<String>) -> Term {
+        Term {
+            sign: html! { b { (word) } },
+            name: String::new(),
+            meaning: meaning.into(),
+            trace: word.to_owned(),
+        }
+    }
+
+    /// A letter, number or frame that only its surroundings tell from others.
+    pub(crate) fn sign(sign: &str, name: &str, meaning: impl Into<String>, trace: &str) -> Term {
+        Term {
+            sign: html! { b { (sign) } },
+            name: name.to_owned(),
+            meaning: meaning.into(),
+            trace: trace.to_owned(),
+        }
+    }
+
+    /// Whether a card shows it.
+    pub(crate) fn is_on(&self, face: &Face) -> bool {
+        !self.trace.is_empty() && face.drawing.0.contains(&self.trace)
+    }
 }
 
 /// Points from one source.

@@ -7,6 +7,7 @@ pub mod assets;
 mod create;
 mod faces;
 mod game;
+mod glossary;
 mod home;
 mod lab;
 mod layout;

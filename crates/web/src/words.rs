@@ -33,7 +33,7 @@ catalogue! {
         YOUR_MARK, FREE_SEAT, NOBODY_AT_ALL, HOST_DECIDES, HOST_DECIDES_STILL, ASK_NO_MORE,
         START, HOST_STARTS, LEAVE, SIT_DOWN, SIT_HERE_TOO, GIVE_SEAT_TO, ANYBODY, CHANGE, LOG,
         FILTER, REPLAY, DOWNLOAD_RECORD, CHAT, SAY, SEND, WATCHES, SPECTATORS_CHAT, NOTES,
-        NOTES_FOR_YOU, KEEP, SEARCH_RULES, OPEN_RULES, ALL_CARDS, ABOUT_TABLE, FAIR_SHUFFLE,
+        NOTES_FOR_YOU, KEEP, SEARCH_RULES, GLOSSARY, GLOSSARY_HINT, SEARCH_CARDS, OPEN_RULES, ALL_CARDS, ABOUT_TABLE, FAIR_SHUFFLE,
         SEED_HASH, SEED, SEED_LATER, VERIFY, RESIGN, RESIGN_NOW, THE_END, PLACE, PLAYER, POINTS,
         WHERE_FROM, REMATCH, TO_THE_REMATCH, WATCH_REPLAY, NEW_GAME, STEPS, FIRST, BACK, ON,
         LAST, MOVE, SEEN_BY, A_SPECTATOR, GO, TO_THE_TABLE, PLAY_ON_FROM_HERE,
@@ -100,6 +100,8 @@ catalogue! {
         rule(number),
         all_actions(count),
         place_number(place),
+        if_it_ended(points, place),
+        if_all_ended(what),
         step(ply, plies),
         status(status),
         usual_numbers(numbers),
@@ -112,10 +114,10 @@ catalogue! {
 }
 
 pub(crate) use say::{
-    all_actions, bot, bot_numbered, bots_take, cards_of, gathering, gave_up, i_am, moves,
-    new_table_of, next_waiting, only, open_seats, pass_on, pass_the_device, print_of, replay_of,
-    rule, rules_of, sheet, sheets, stand_in, status, step, turn_of, tutorial_of, wants_rematch,
-    yes, your_turn,
+    all_actions, bot, bot_numbered, bots_take, cards_of, gathering, gave_up, i_am, if_all_ended,
+    if_it_ended, moves, new_table_of, next_waiting, only, open_seats, pass_on, pass_the_device,
+    print_of, replay_of, rule, rules_of, sheet, sheets, stand_in, status, step, turn_of,
+    tutorial_of, wants_rematch, yes, your_turn,
 };
 
 /// Values of a choice with their words, the usual one first.

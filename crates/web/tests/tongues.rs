@@ -187,7 +187,7 @@ async fn two_people_read_the_same_table_in_their_languages() {
 
 /// Everything that is shown of a game, as text.
 fn shown(drawn: &Drawn) -> String {
-    let mut text = format!("{}\n{}\n", drawn.board.0, drawn.progress);
+    let mut text = format!("{}\n{}\n", drawn.board.0, drawn.progress.0);
     let hand = drawn.hand.as_ref().map(|hand| hand.0.clone());
     text.extend(hand);
     text.extend(drawn.tasks.iter().map(|(_, task)| format!("\n{task}")));
@@ -195,7 +195,7 @@ fn shown(drawn: &Drawn) -> String {
         drawn
             .standings
             .iter()
-            .map(|standing| format!("\n{standing}")),
+            .map(|standing| format!("\n{}", standing.0)),
     );
     let sources = drawn.breakdowns.iter().flatten();
     text.extend(sources.map(|source| format!("\n{}", source.what)));

@@ -21,6 +21,7 @@ mod frames;
 mod games;
 mod keyboard;
 mod learning;
+mod looking;
 mod nodes;
 mod pages;
 mod recovery;

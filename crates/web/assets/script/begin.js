@@ -15,6 +15,7 @@ else if (table) {
   mute();
   store("seen." + id, table.dataset.ply);
   turn($("#prompt").hasAttribute("data-turn"));
+  remindOfMoves();
   connect();
   beat = setInterval(listen, 2500);
   addEventListener("pagehide", () => clearInterval(beat));

@@ -13,7 +13,7 @@ for (const kind of ["pointerup", "pointercancel", "scroll"]) {
 document.addEventListener("click", (event) => {
   const target = event.target;
   const link = target.closest("a.look");
-  if (link) { event.preventDefault(); return look(link.dataset.look); }
+  if (link) { event.preventDefault(); return follow(link); }
   // A long press has shown the card already.
   if (pressed === null) { pressed = undefined; return; }
   if (dragged) return;

@@ -1,16 +1,49 @@
 // Looking closely at a card.
 
 const dialog = $("#look"), looked = new Map();
-async function look(id) {
-  const game = table?.dataset.game ?? location.pathname.split("/")[2];
-  if (!looked.has(id)) {
+let hovered;
+/** Shows a card by its id, or a player by the address of the plate; lightly while a pointer is there. */
+async function look(id, from) {
+  const game = table?.dataset.game ?? location.pathname.split("/")[2], body = $(".body", dialog);
+  const plate = id[0] === "#" && $(id)?.cloneNode(true);
+  if (id[0] !== "#" && !looked.has(id)) {
     const card = await fetch(`/g/${game}/card/${encodeURIComponent(id)}`);
     if (!card.ok) return;
     looked.set(id, await card.text());
   }
-  $(".body", dialog).innerHTML = looked.get(id);
-  if (!dialog.open) dialog.showModal();
+  if (from && from !== hovered) return;
+  if (plate) {
+    for (const form of $$("form", plate)) form.remove();
+    for (const part of $$("details", plate)) part.open = true;
+    body.replaceChildren(...plate.childNodes);
+  } else if (looked.has(id)) body.innerHTML = looked.get(id);
+  else return;
+  leave();
+  // A dialog that is opened by its attribute takes no focus.
+  dialog.classList.toggle("peek", !!from);
+  if (from) dialog.open = true; else if (!dialog.open) dialog.showModal();
 }
+const leave = () => { if (dialog.matches(".peek")) dialog.open = false; };
+
+/** Shows what a link names: on the board, or closely. */
+function follow(link, lightly) {
+  const { look: card, show } = link.dataset;
+  if (!show) return look(card ?? link.hash, lightly && link);
+  for (const node of $$(`#table [data-touch="${show}"]`)) {
+    node.classList.add("shown");
+    setTimeout(() => node.classList.remove("shown"), 2500);
+    if (!lightly) node.scrollIntoView({ block: "center" });
+  }
+}
+let soon;
+document.addEventListener("pointerover", ({ target, pointerType }) => {
+  const link = pointerType === "mouse" ? target.closest?.("a.look") : null;
+  if (link === hovered) return;
+  hovered = link;
+  clearTimeout(soon);
+  leave();
+  if (link) soon = setTimeout(follow, 300, link, true);
+});
 /** What can be looked at closely where a node is. */
 const lookable = (node) => {
   const { look, face } = node?.closest?.("[data-look], [data-face]")?.dataset ?? {};
@@ -19,6 +52,8 @@ const lookable = (node) => {
 async function showKeys() {
   const page = new DOMParser().parseFromString(await (await fetch("/settings")).text(), "text/html");
   $(".body", dialog).replaceChildren($(".keys", page));
+  leave();
+  dialog.classList.remove("peek");
   if (!dialog.open) dialog.showModal();
 }
 dialog.addEventListener("click", ({ target }) => { if (target === dialog) dialog.close(); });

@@ -25,8 +25,11 @@ const lying = (node) => {
   const alike = [...zone.parentNode.children].filter(({ className }) => className === zone.className);
   return zone.className + alike.indexOf(zone);
 };
-const placeOf = (node) => ({ rect: node.getBoundingClientRect(), zone: node.matches(".pawn") ? standing(node) : lying(node) });
-const places = () => new Map(keyed().map((node) => [node.dataset.key, placeOf(node)]));
+const placeOf = (node, frames) => {
+  const rect = node.getBoundingClientRect();
+  return { rect, zone: node.matches(".pawn") ? standing(node) : lying(node), spot: spotOf(node, rect, frames), face: lookable($("[data-face], [data-look]", node) ?? node) };
+};
+const places = (frames = new Map()) => new Map(keyed().map((node) => [node.dataset.key, placeOf(node, frames)]));
 
 // What moved last, until the next move.
 let moved = new Set(), movedAt, updates = [];
@@ -36,16 +39,17 @@ function moveFrom(before) {
   // Where much happens at once, what counts is how it ends.
   updates = updates.filter((time) => now - time < 400).concat(now);
   const shown = duration && before.size && updates.length <= 3 && !document.hidden;
-  if (movedAt !== table.dataset.ply) { moved = new Set(); movedAt = table.dataset.ply; }
+  if (movedAt !== table.dataset.ply) { moved = new Set(); movedAt = table.dataset.ply; arrows = []; }
   // All places are read before anything moves: a change between two looks costs a layout.
-  const nodes = keyed().map((node) => {
-    const key = node.dataset.key, was = before.get(key), { rect: is, zone } = placeOf(node);
+  const frames = new Map(), nodes = keyed().map((node) => {
+    const key = node.dataset.key, was = before.get(key), { rect: is, zone, spot, face } = placeOf(node, frames);
     // Inside a drawing lengths are in its own units.
     const scale = node.ownerSVGElement ? node.getScreenCTM()?.a || 1 : 1;
     // What only made room for others is not what happened.
     const came = zone && was?.zone !== zone;
-    return { node, key, was, came, dx: was ? (was.rect.x - is.x) / scale : 0, dy: was ? (was.rect.y - is.y) / scale : 0 };
+    return { node, key, was, came, face, spot, dx: was ? (was.rect.x - is.x) / scale : 0, dy: was ? (was.rect.y - is.y) / scale : 0 };
   });
+  pointOut(before, nodes);
   let order = 0;
   for (const { node, key, was, came, dx, dy } of nodes) {
     const moves = before.size && (!was || Math.hypot(dx, dy) >= 2);
@@ -59,6 +63,16 @@ function moveFrom(before) {
     if (was && node.ownerSVGElement) how.composite = "add";
     running.push(node.animate(steps, how));
   }
+  store("moved", [id, movedAt, ...moved].join(" "));
+}
+
+/** Marks again what moved last before the page was loaded. */
+function remindOfMoves() {
+  const [where, ply, ...keys] = stored("moved", "").split(" ");
+  if (where !== id || ply !== table.dataset.ply) return;
+  moved = new Set(keys);
+  movedAt = ply;
+  for (const node of keyed()) node.classList.toggle("fresh", moved.has(node.dataset.key));
 }
 
 function countUp() {

@@ -66,8 +66,8 @@ function share() {
 }
 share();
 
-// Rules are fetched when somebody wants to read them beside the table.
-$("#rules")?.addEventListener("toggle", async ({ target }) => {
+// Rules and cards are fetched when somebody wants to see them beside the table.
+for (const panel of $$("[data-rules]")) panel.addEventListener("toggle", async ({ target }) => {
   if (!target.open || target.dataset.read) return;
   target.dataset.read = "yes";
   const book = await fetch(target.dataset.rules);

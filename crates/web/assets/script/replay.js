@@ -45,7 +45,7 @@ function offerPlay() {
     const pace = { fast: 500, slow: 2000 }[stored("motion", "normal")] ?? 1000;
     playing = setInterval(() => step(+table.dataset.ply + 1), pace);
   };
-  $("#scrub").prepend(button);
+  $("[data-step=on]").before(button);
 }
 
 function replay() {

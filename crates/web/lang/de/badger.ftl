@@ -83,3 +83,18 @@ trump-stays = Trumpf bleibt { $suit }
 ending-last-round = Das Ziel von { $target } ist erreicht, und die Summen sind gleich, { $one } zu { $other }: Die bessere letzte Runde entscheidet, und die hatte { $name } (B90).
 ending-more = Das Ziel von { $target } ist erreicht, und { $name } hat mehr: { $one } zu { $other } (B89).
 ending-draw = Summen und letzte Runden sind gleich, { $one } zu { $other }: unentschieden (B91).
+
+## Zeichen und Wörter, erklärt
+
+term-suit = Eine Farbe. Bediene mit einer Karte, die eine Farbe mit der ausgespielten gemeinsam hat, wenn du eine hast.
+term-ace = Verliert es den Stich, spielt sein Spieler zum nächsten aus.
+term-three = Ihr Spieler darf eine Handkarte als neues Dekret hinlegen und das alte nehmen.
+term-five = Ihr Spieler zieht die oberste Karte des Stapels und schiebt eine Karte darunter.
+term-seven = Wer den Stich macht, hat dafür sofort 1 Punkt.
+term-nine = Gilt als Trumpf, solange sie die einzige 9 im Stich ist.
+term-pawn = Drei Farben und keine Wirkung.
+term-court = Tritt an die Stelle der Bauern, wo die Hausregeln es sagen.
+term-crown = Ausgespielt verlangt sie das Ass ihrer Farbe oder die höchste Karte dieser Farbe aus der anderen Hand.
+term-decree = Die Karte am Pfosten. Ihre oberste Farbe ist Trumpf.
+trump-word = Trumpf
+term-trump = Die oberste Farbe des Dekrets. Ein Trumpf schlägt alles, was keiner ist; Karten mit doppeltem Rahmen sind Trümpfe.

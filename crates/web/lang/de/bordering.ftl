@@ -14,6 +14,8 @@ empty = leer
 smoke = Rauch
 turned-back = von Bill zurückgedreht
 total = gemeinsame Summe
+earlier-turns = frühere Züge
+newest-turn = der letzte Zug
 zoom-in = Vergrößern
 zoom-out = Verkleinern
 fit = Einpassen
@@ -98,3 +100,13 @@ hexes-count = { $count ->
 }
 standing = { $character }, { $hexes }
 ending = Niemand hat mehr ein Sechseck (S44). Zusammen habt ihr { $tally } (S45, S47).
+
+## Zeichen und Wörter, erklärt
+
+term-yarn = Garn. Wo zwei Kanten dieser Farbe aneinanderstoßen, sind Echokarten mit ihr verbunden.
+term-field = Ein Arbeitsgebiet. Eine Figur hat für jede Karte des eigenen Gebiets 1 Punkt mehr.
+term-complication = Teilt die Punkte, wenn sie verbunden ist, sonst wird sie abgezogen.
+term-value-name = Wert
+term-value = Das neue Sechseck wird mit dem Wert jeder verbundenen Echokarte malgenommen; die Werte der anderen kommen hinzu.
+term-linked-name = verbunden
+term-linked = Eine Echokarte ist verbunden, wenn eine ihrer Farben an einer Kante des neuen Sechsecks auf ihresgleichen trifft.

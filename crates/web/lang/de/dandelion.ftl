@@ -98,3 +98,19 @@ pile-top = { $cards } vom Ablagestapel, die alle gesehen haben
 ending-most = Der Nachziehstapel ist leer, und niemand baut mehr. Die meisten Punkte gewinnen (D115): { $points }.
 ending-best-guild = { ending-most } Mehrere haben so viele; die beste Gilde entscheidet, und die hat { $name } (D116).
 ending-shared = { ending-most } { $names } haben gleich viele und teilen sich den Sieg (D116).
+
+## Zeichen und Wörter, erklärt
+
+term-water = Etwas zu trinken, im Boden gehalten oder dorthin gebracht.
+term-pollinators = Besucher, die aus Blüten Früchte machen.
+term-nitrogen = Woraus Blätter bestehen, aus der Luft geholt.
+term-groundcover = Ein lebender Teppich, der den Boden feucht hält.
+term-compost = Was gegessen wurde und übrig blieb, zu Erde geworden.
+term-trellis = Etwas zum Hochklettern.
+term-food = Etwas zu essen, für Mensch und Tier.
+term-needs = Symbole, die die anderen Karten der Gilde geben müssen. Eine Karte, die alle hat, kann die Mitte sein.
+term-gives = Symbole für jede andere Karte der Gilde; nichts wird verbraucht.
+term-wild = Wird sofort abgehandelt, wenn man sie zieht; nie auf einer Hand oder in einer Gilde.
+term-centre = Die versorgte Karte, die am meisten braucht: so viele Punkte ist die Gilde wert.
+guild-word = Gilde
+term-guild = Karten, die beieinander liegen. Eine allein ist 1 Punkt wert; mit Blattläusen zählt sie nichts.

@@ -156,6 +156,9 @@ notes = Notizen
 notes-for-you = Nur für dich{ " " }
 keep = Speichern
 search-rules = In den Regeln suchen{ " " }
+glossary = Zeichen und Wörter
+glossary-hint = Halte eine Karte gedrückt oder drücke i auf ihr, um sie groß zu sehen, mit ihren Zeichen erklärt.
+search-cards = Nur Karten mit{ " " }
 open-rules = Regeln öffnen
 all-cards = Alle Karten
 about-table = Über diesen Tisch
@@ -425,6 +428,8 @@ all-actions = { $count ->
    *[other] Alle { $count } Züge
 }
 place-number = { $place }.
+if-it-ended = Wäre jetzt Schluss: { $points }, Rang { $place }
+if-all-ended = Wäre jetzt Schluss: { $what }
 step = Nach Zug { $ply } von { $plies }
 status = Status { $status }
 usual-numbers = (üblich: { $numbers })

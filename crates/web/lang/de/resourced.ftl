@@ -190,3 +190,14 @@ ending-rounds = Die letzte Runde ist vorbei, mit { $housing ->
     [one] 1 Sozialbau
    *[other] { $housing } Sozialbauten
 } und { $waste } im Abfallstapel (R189).
+
+## Zeichen und Wörter, erklärt
+
+term-material = Ein Rohstoff, der Bauteile und Reparaturen bezahlt und in den Vorrat zurückgeht.
+term-supply = Ein Rohstoff, den jeder Sozialbau im Unterhalt verlangt. Ohne Komposter landet er im Abfall.
+term-use-name = verbrauchen
+term-use = Eine Karte geht von einer Hand in den Vorrat zurück.
+term-waste-name = wegwerfen
+term-waste = Eine Karte kommt oben auf den Abfallstapel. Mit 24 am Ende einer Runde ist das Spiel verloren.
+term-recycle-name = recyceln
+term-recycle = Die ältesten Karten des Abfallstapels gehen in den Vorrat zurück.

@@ -83,3 +83,18 @@ trump-stays = trump stays { $suit }
 ending-last-round = The target of { $target } was reached and the totals are equal, { $one } to { $other }: the better last round decides, and it was { $name }’s (B90).
 ending-more = The target of { $target } was reached, and { $name } has more: { $one } to { $other } (B89).
 ending-draw = Totals and last rounds are equal, { $one } to { $other }: a draw (B91).
+
+## Marks and words, explained
+
+term-suit = A suit. Follow with a card that shares a suit with the led card, if you hold one.
+term-ace = If it loses the trick, its player leads the next one.
+term-three = Its player may lay a card from the hand as the new decree and take the old one.
+term-five = Its player draws the top card of the draw pile and puts a card under it.
+term-seven = Whoever takes the trick has 1 point for it at once.
+term-nine = Counts as trump as long as it is the only 9 of the trick.
+term-pawn = Three suits, and no effect.
+term-court = Takes the place of the Pawns where the house rules say so.
+term-crown = Led, it asks for the Ace of its suit or the highest card of that suit in the other hand.
+term-decree = The card on the post. Its topmost suit is trump.
+trump-word = Trump
+term-trump = The topmost suit of the decree. A trump beats everything that is none; cards with a double frame are trumps.

@@ -14,6 +14,8 @@ empty = empty
 smoke = smoke
 turned-back = turned back by Bill
 total = shared total
+earlier-turns = earlier turns
+newest-turn = the last turn
 zoom-in = Zoom in
 zoom-out = Zoom out
 fit = Fit
@@ -95,3 +97,13 @@ hexes-count = { $count ->
 }
 standing = { $character }, { $hexes }
 ending = Nobody holds a Hex any more (S44). Together you have { $tally } (S45, S47).
+
+## Marks and words, explained
+
+term-yarn = Yarn. Where two edges of this colour meet, Echo cards with it are linked.
+term-field = A field of work. A character has 1 point more for each card of the own field.
+term-complication = Divides the points if it is linked, and is subtracted if it is not.
+term-value-name = value
+term-value = The new Hex is multiplied by the value of each linked Echo card; values of the others are added.
+term-linked-name = linked
+term-linked = An Echo card is linked if one of its colours meets its like at an edge of the new Hex.

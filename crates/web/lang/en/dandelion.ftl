@@ -98,3 +98,19 @@ pile-top = { $cards } of the pile, which all have seen
 ending-most = The deck is empty and nobody builds any more. The most points win (D115): { $points }.
 ending-best-guild = { ending-most } Several have as many; the best guild decides, and it is { $name }’s (D116).
 ending-shared = { ending-most } { $names } are level and share the win (D116).
+
+## Marks and words, explained
+
+term-water = Something to drink, held in the soil or brought to it.
+term-pollinators = Visitors that turn flowers into fruit.
+term-nitrogen = What leaves are made of, taken from the air.
+term-groundcover = A living carpet that keeps the soil moist.
+term-compost = What was eaten and left, turned into soil.
+term-trellis = Something to climb on.
+term-food = Something to eat, for people and animals.
+term-needs = Icons that the other cards of the guild have to give. A card that has them all can be the centre.
+term-gives = Icons for every other card of the guild; nothing is used up.
+term-wild = Dealt with at once when it is drawn; never in a hand or a guild.
+term-centre = The card whose needs are met and that needs most: so many points the guild is worth.
+guild-word = guild
+term-guild = Cards that lie together. One card alone is worth 1 point; aphids make it worth nothing.

@@ -156,6 +156,9 @@ notes = Notes
 notes-for-you = For your eyes only{ " " }
 keep = Keep
 search-rules = Search the rules{ " " }
+glossary = Marks and words
+glossary-hint = Hold a card, or press i on it, to see it large with its marks explained.
+search-cards = Only cards with{ " " }
 open-rules = Open the rules
 all-cards = All cards
 about-table = About this table
@@ -400,6 +403,8 @@ all-actions = { $count ->
    *[other] All { $count } actions
 }
 place-number = { $place }.
+if-it-ended = If the game ended now: { $points }, place { $place }
+if-all-ended = If the game ended now: { $what }
 step = After move { $ply } of { $plies }
 status = Status { $status }
 usual-numbers = (usual: { $numbers })

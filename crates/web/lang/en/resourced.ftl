@@ -178,3 +178,14 @@ standing = { $hand }, on { $tile } { $spot }
 ending-housing = { $housing } Social Housing stand and the Waste pile is empty in round { $round } (R183, R191).
 ending-waste = There are { $waste } in the Waste pile at the end of the round: 24 are too many (R180).
 ending-rounds = The last round is over with { $housing } Social Housing and { $waste } in the Waste pile (R189).
+
+## Marks and words, explained
+
+term-material = A resource that pays for pieces and repairs, and goes back to the Bank.
+term-supply = A resource that every Social Housing wants in the Upkeep. Without a Composter it is Wasted.
+term-use-name = Use
+term-use = A card goes from a hand back to the Bank.
+term-waste-name = Waste
+term-waste = A card goes on top of the Waste pile. With 24 there at the end of a round the game is lost.
+term-recycle-name = Recycle
+term-recycle = The oldest cards of the Waste pile go back to the Bank.

@@ -1,6 +1,7 @@
 //! The Badger on the Borderland on a page.
 
 mod card;
+mod glossary;
 pub(crate) mod words;
 
 use std::ops::RangeInclusive;
@@ -11,7 +12,7 @@ use maud::{Markup, html};
 
 use super::piece::{Item, Piece, backs, joined, zone};
 use crate::{
-    board::{Board, Face, Faces, Named, Scene, Shelf, Source},
+    board::{Board, Face, Faces, Named, Scene, Shelf, Source, Term},
     tongue::{Each, Phrase},
 };
 
@@ -86,8 +87,19 @@ impl Board for Badger {
     fn breakdown(scene: &Scene<'_, Self>, seat: Seat) -> Vec<Source> {
         let (view, i) = (scene.view, seat.index());
         let mut sources = Vec::new();
-        // Until the end the table shows the points of every round.
+        // Until the end the table shows the points of every round: here is what this one
+        // would bring.
         if view.phase != Phase::Over {
+            let (sevens, tricks) = (view.sevens[i], view.tricks[i]);
+            let earlier = view.scores[i] - u16::from(sevens);
+            sources.push(Source::new(words::EARLIER_ROUNDS, earlier));
+            sources.push(Source::new(
+                words::tricks(tricks),
+                words::trick_points(tricks),
+            ));
+            if sevens > 0 {
+                sources.push(Source::new(words::SEVENS, sevens));
+            }
             return sources;
         }
         let mut counted = 0;
@@ -134,6 +146,10 @@ impl Board for Badger {
             Card::all().map(|card| (card.id(), face(card))).collect()
         });
         FACES.spoken()
+    }
+
+    fn glossary() -> Vec<Term> {
+        glossary::terms()
     }
 
     fn gallery() -> Vec<Shelf> {

@@ -1,5 +1,6 @@
 //! Bordering on Success on a page.
 
+mod glossary;
 mod hexes;
 pub(crate) mod words;
 
@@ -12,7 +13,7 @@ use maud::{Markup, Render as _, html};
 
 use super::piece::{Piece, backs, face_of, zone};
 use crate::{
-    board::{Board, Face, Faces, Named, Scene, Shelf, Source},
+    board::{Board, Face, Faces, Named, Scene, Shelf, Source, Term},
     plates::plate,
     tongue::Each,
 };
@@ -80,7 +81,18 @@ impl Board for Bordering {
     }
 
     fn breakdown(scene: &Scene<'_, Self>, _: Seat) -> Vec<Source> {
-        vec![Source::new(words::TOTAL, scene.view.open.score)]
+        let open = &scene.view.open;
+        match &open.last {
+            Some(last) => vec![
+                Source::new(words::EARLIER_TURNS, open.score - last.points),
+                Source::new(words::NEWEST_TURN, last.points),
+            ],
+            None => vec![Source::new(words::TOTAL, open.score)],
+        }
+    }
+
+    fn forecast(scene: &Scene<'_, Self>) -> Option<String> {
+        Some(words::tally(scene.view.open.score))
     }
 
     fn ending(_: &Scene<'_, Self>, outcome: &Outcome) -> String {
@@ -100,6 +112,15 @@ impl Board for Bordering {
             hexes.chain(echoes).collect()
         });
         CARDS.spoken()
+    }
+
+    fn space(text: &str) -> Option<(usize, String)> {
+        static WORDS: Each<String> = Each::new(|| words::spot(0).replace('0', ""));
+        let word = WORDS.spoken();
+        let after = text.strip_prefix(word.as_str())?;
+        let digits = after.find(|c: char| !c.is_ascii_digit());
+        let number = &after[..digits.unwrap_or(after.len())];
+        (!number.is_empty()).then(|| (word.len() + number.len(), format!("spot:{number}")))
     }
 
     fn faces() -> &'static Faces {
@@ -122,6 +143,10 @@ impl Board for Bordering {
             people.chain(hexes).chain(echoes).collect()
         });
         FACES.spoken()
+    }
+
+    fn glossary() -> Vec<Term> {
+        glossary::terms()
     }
 
     fn gallery() -> Vec<Shelf> {
@@ -171,7 +196,7 @@ fn face(echo: Echo) -> Markup {
 
 /// A yarn colour: a disc with its letter.
 fn yarn(colour: Colour) -> Markup {
-    html! { span class={ "yarn " (colour.name()) } { (colour.letter()) } }
+    html! { span class={ "yarn " (colour.name()) } title=(words::colour(colour)) { (colour.letter()) } }
 }
 
 fn hex_item(scene: &Scene<'_, Bordering>, hex: Hex) -> Markup {

@@ -1,5 +1,6 @@
 //! Guiding the Dandelion on a page.
 
+mod glossary;
 pub(crate) mod words;
 
 use dandelion::{Action, Card, Dandelion, Guild, Hand, Icons, Step, Wild};
@@ -8,7 +9,7 @@ use maud::{Markup, Render as _, html};
 
 use super::piece::{Piece, backs, face_of, zone};
 use crate::{
-    board::{Board, Face, Faces, Named, Scene, Shelf, Source},
+    board::{Board, Face, Faces, Named, Scene, Shelf, Source, Term},
     marks,
     plates::plate,
     tongue::Each,
@@ -172,6 +173,10 @@ impl Board for Dandelion {
         FACES.spoken()
     }
 
+    fn glossary() -> Vec<Term> {
+        glossary::terms()
+    }
+
     fn gallery() -> Vec<Shelf> {
         let mut shelves: Vec<Shelf> = Vec::new();
         for card in Card::all() {
@@ -227,7 +232,7 @@ fn icons(icons: Icons) -> Markup {
     html! {
         @if icons.is_empty() { span .icon { (words::NOTHING) } }
         @for icon in icons.iter() {
-            span .icon data-icon=(icon.id()) { (marks::mark(icon.id())) (words::icon(icon)) }
+            span .icon data-icon=(icon.id()) title=(words::icon(icon)) { (marks::mark(icon.id())) (words::icon(icon)) }
         }
     }
 }

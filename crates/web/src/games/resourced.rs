@@ -1,5 +1,6 @@
 //! `ResourCEd` on a page.
 
+mod glossary;
 mod land;
 pub(crate) mod words;
 
@@ -11,7 +12,7 @@ use resourced::{
 
 use super::piece::zone;
 use crate::{
-    board::{Board, Face, Faces, Named, Scene, Shelf, Source},
+    board::{Board, Face, Faces, Named, Scene, Shelf, Source, Term},
     marks,
     plates::plate,
     tongue::Each,
@@ -91,6 +92,10 @@ impl Board for Resourced {
         ]
     }
 
+    fn forecast(scene: &Scene<'_, Self>) -> Option<String> {
+        Some(words::forecast(scene.view.known()))
+    }
+
     fn ending(scene: &Scene<'_, Self>, outcome: &Outcome) -> String {
         words::ending(scene.view.known(), outcome)
     }
@@ -113,6 +118,16 @@ impl Board for Resourced {
         CARDS.spoken()
     }
 
+    fn space(text: &str) -> Option<(usize, String)> {
+        let belongs = |c: char| c.is_ascii_digit() || c == ',' || c == '-';
+        if !text.starts_with(belongs) {
+            return None;
+        }
+        let name = text.split(|c| !belongs(c)).next()?.trim_end_matches(',');
+        let hex: parts::Hex = name.parse().ok()?;
+        Some((name.len(), format!("hex:{hex}")))
+    }
+
     fn faces() -> &'static Faces {
         static FACES: Each<Faces> = Each::new(|| {
             let centre = [Thing::Tile(Tile::Bgcs)];
@@ -127,6 +142,10 @@ impl Board for Resourced {
             things.chain(events).chain(resources).collect()
         });
         FACES.spoken()
+    }
+
+    fn glossary() -> Vec<Term> {
+        glossary::terms()
     }
 
     fn gallery() -> Vec<Shelf> {

@@ -13,11 +13,12 @@ use crate::plates;
 struct Files;
 
 /// The parts of the script, in the order in which they run.
-const SCRIPT: [&str; 16] = [
+const SCRIPT: [&str; 17] = [
     "script/page.js",
     "script/saying.js",
     "script/looking.js",
     "script/morphing.js",
+    "script/arrows.js",
     "script/movement.js",
     "script/updating.js",
     "script/touching.js",
@@ -80,7 +81,21 @@ static KEPT: LazyLock<BTreeMap<Cow<'static, str>, Kept>> = LazyLock::new(|| {
 
 fn join(parts: &[&str]) -> Vec<u8> {
     let files = parts.iter().filter_map(|name| Files::get(name));
-    files.flat_map(|file| file.data.into_owned()).collect()
+    files
+        .flat_map(|file| bare(&String::from_utf8_lossy(&file.data)).into_bytes())
+        .collect()
+}
+
+/// A text without indentation and without lines that are comments, which browsers need
+/// not load.
+fn bare(text: &str) -> String {
+    let comment = |line: &str| {
+        line.starts_with("//")
+            || (line.starts_with("/*") && line.find("*/") == Some(line.len() - 2))
+    };
+    let lines = text.lines().map(str::trim);
+    let lines = lines.filter(|line| !line.is_empty() && !comment(line));
+    lines.flat_map(|line| [line, "\n"]).collect()
 }
 
 /// The address of a file.
@@ -134,6 +149,12 @@ mod tests {
         }
         assert!(find("hedgerow.css").is_none());
         assert!(find("0123/../Cargo.toml").is_none());
+    }
+
+    #[test]
+    fn comments_and_indentation_stay_here() {
+        let text = "// One.\n\n  a = 1; // stays\n/** Two. */\n/* b */ c /* d */\n";
+        assert_eq!(bare(text), "a = 1; // stays\n/* b */ c /* d */\n");
     }
 
     #[test]

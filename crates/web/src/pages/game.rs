@@ -3,7 +3,7 @@
 use catalog::Entry;
 use maud::{Markup, Render, html};
 
-use super::{Head, home, layout, rules};
+use super::{Head, glossary, home, layout, rules};
 use crate::{
     board::{Board, Faces, Shelf},
     plates::plate,
@@ -82,30 +82,47 @@ impl GamePage<'_> {
     /// All cards and pieces.
     pub fn cards(&self) -> Markup {
         let title = words::cards_of(self.game.title);
-        let shelves = catalog::with_game!(self.game.id, G => G::gallery()).unwrap_or_default();
-        let faces = catalog::with_game!(self.game.id, G => <G as Board>::faces());
+        let terms = glossary::all(self.game.id);
         self.page(
             &title,
             "cards",
             html! {
                 main {
                     h1 { (title) }
-                    @for Shelf { title, cards } in shelves {
-                        section {
-                            h2 { (title) }
-                            ul class={ "gallery board " (self.game.id) } { @for id in cards { li id=(id) { (large(faces, id)) } } }
-                        }
-                    }
+                    (self.shelves(Some))
+                    @if !terms.is_empty() { section { h2 { (words::GLOSSARY) } (glossary::list(&terms)) } }
                 }
             },
         )
     }
 
+    /// All cards and pieces alone, to be shown beside a table, which has ids of its own.
+    pub fn bare_cards(&self) -> Markup {
+        self.shelves(|_| None)
+    }
+
+    fn shelves(&self, id_of: impl Fn(&'static str) -> Option<&'static str>) -> Markup {
+        let shelves = catalog::with_game!(self.game.id, G => G::gallery()).unwrap_or_default();
+        let faces = catalog::with_game!(self.game.id, G => <G as Board>::faces());
+        html! {
+            @for Shelf { title, cards } in shelves {
+                section {
+                    h2 { (title) }
+                    ul class={ "gallery board " (self.game.id) } { @for id in cards { li id=[id_of(id)] { (large(faces, id)) } } }
+                }
+            }
+        }
+    }
+
     /// One card alone, to be shown over a page.
     pub fn card(&self, id: &str) -> Option<Markup> {
         let faces = catalog::with_game!(self.game.id, G => <G as Board>::faces());
-        faces?.get(id)?;
-        Some(html! { div class={ "board " (self.game.id) } { (large(faces, id)) } })
+        let face = faces.and_then(|faces| faces.get(id))?;
+        let terms = glossary::on(self.game.id, face);
+        Some(html! {
+            div class={ "board " (self.game.id) } { (large(faces, id)) }
+            @if !terms.is_empty() { (glossary::list(&terms)) }
+        })
     }
 
     fn page(&self, title: &str, body: &str, main: impl Render) -> Markup {

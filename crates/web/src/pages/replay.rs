@@ -4,7 +4,7 @@ use catalog::Entry;
 use engine::{Seat, Viewer};
 use maud::{Markup, html};
 
-use super::{Drawn, Head, LogLine, SeedNote, TablePage, layout, table::breakdown};
+use super::{Drawn, Head, LogLine, SeedNote, TablePage, layout};
 use crate::{board::Names, marks, words};
 
 /// Through whose eyes a replay is shown.
@@ -99,14 +99,13 @@ impl Replay<'_> {
                 h2 { (words::PLAYERS) }
                 ol { @for (i, standing) in self.drawn.standings.iter().enumerate() {
                     @let seat = Seat::new(i);
-                    li .plate data-key={ "seat-" (i) } {
+                    li .plate id={ "plate-" (i) } data-key={ "seat-" (i) } {
                         p .who { (marks::seat(self.names, seat)) " " b { (self.names.of(seat)) } }
                         p .standing { (standing) }
-                        @if let Some(sources) = self.drawn.breakdowns.get(i).filter(|sources| !sources.is_empty()) {
-                            details { summary { (words::POINTS_BY_SOURCE) } (breakdown(sources)) }
-                        }
+                        (self.drawn.score_of(seat))
                     }
                 } }
+                (self.drawn.score_of_all())
             }
         }
     }

@@ -6,12 +6,12 @@ mod parts;
 mod side;
 
 use catalog::Entry;
-pub(super) use parts::{breakdown, choice_button};
+pub(super) use parts::choice_button;
 
 use engine::{Ending, Match, Outcome, Seat, Status, Viewer};
 use maud::{Markup, PreEscaped, html};
 
-use super::{Head, faces, layout};
+use super::{Head, faces, layout, text};
 use crate::{
     board::{Board, Choice, Detail, Names, Scene, Source, choices},
     live::Terms,
@@ -212,18 +212,22 @@ pub struct SeedNote {
 
 /// A game as one viewer sees it, drawn.
 pub struct Drawn {
+    /// The id of the game.
+    pub game: &'static str,
     /// The table.
     pub board: Markup,
     /// The viewer's own hand.
     pub hand: Option<Markup>,
     /// Round, turn and phase.
-    pub progress: String,
-    /// The seats that are to act, with what each has to decide.
+    pub progress: Markup,
+    /// The seats that are to act, with what each has to decide, people by seat.
     pub tasks: Vec<(Seat, String)>,
     /// How every seat stands.
-    pub standings: Vec<String>,
+    pub standings: Vec<Markup>,
     /// Where every seat's points come from.
     pub breakdowns: Vec<Vec<Source>>,
+    /// What it would come to for all together if the game ended now.
+    pub forecast: Option<String>,
     /// What the viewer may do.
     pub choices: Vec<Choice>,
     /// How it ended.
@@ -250,6 +254,14 @@ impl Ended {
 }
 
 impl Drawn {
+    /// The points of a seat if the game ended now, and the place they would bring.
+    fn so_far(&self, seat: Seat) -> (i64, usize) {
+        let sum = |sources: &Vec<Source>| sources.iter().map(|source| source.points).sum();
+        let points = self.breakdowns.get(seat.index()).map_or(0, sum);
+        let better = self.breakdowns.iter().filter(|other| sum(other) > points);
+        (points, better.count() + 1)
+    }
+
     /// Draws a match for a viewer; what may be done is listed for a seat that
     /// is to act.
     pub fn of<G: Board>(game: &Match<G>, viewer: Viewer, who: &Names) -> Drawn {
@@ -283,17 +295,24 @@ impl Drawn {
             Status::Awaits(_) => None,
         };
         let awaited = state.awaits().iter();
+        // Where people and cards become links, people are called by seat until then.
+        let told = Scene {
+            who: Names::seats(),
+            ..scene
+        };
         Drawn {
+            game: G::ID,
             board: G::draw(&scene),
             hand: G::hand(&scene),
-            progress: G::progress(&scene),
-            tasks: awaited.map(|seat| (seat, G::task(&scene, seat))).collect(),
+            progress: text::sentence(G::ID, &G::progress(&told), who),
+            tasks: awaited.map(|seat| (seat, G::task(&told, seat))).collect(),
             standings: Seat::all(seats)
-                .map(|seat| G::standing(&scene, seat))
+                .map(|seat| text::sentence(G::ID, &G::standing(&told, seat), who))
                 .collect(),
             breakdowns: Seat::all(seats)
                 .map(|seat| G::breakdown(&scene, seat))
                 .collect(),
+            forecast: G::forecast(&scene),
             choices,
             ended,
             together: G::TOGETHER,
@@ -332,6 +351,7 @@ impl TablePage<'_> {
                         (self.log_panel())
                         (self.chat_panel())
                         (self.note_panel())
+                        (self.glossary_panel())
                         (self.rules_panel())
                         (self.about_panel())
                     }

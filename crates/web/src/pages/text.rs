@@ -1,7 +1,8 @@
-//! Sentences of a game, with people and cards in place.
+//! Sentences of a game, with people, cards and spaces in place.
 
 use std::collections::HashMap;
 
+use engine::Seat;
 use maud::{Markup, PreEscaped, Render as _};
 
 use crate::{
@@ -9,81 +10,154 @@ use crate::{
     tongue::Each,
 };
 
-/// The names of a game's cards, ready to be found in sentences.
-pub struct CardIndex {
+/// What the sentences of a game name, ready to be found in them.
+struct Index {
     game: &'static str,
-    /// By first letter, longer names first, so that the longer of two that begin
-    /// alike is found.
-    by_letter: HashMap<char, Vec<Named>>,
+    /// Cards by the first byte of their names.
+    cards: Vec<Alike>,
+    /// The space that a text begins with.
+    space: fn(&str) -> Option<(usize, String)>,
 }
 
-impl CardIndex {
-    fn new(game: &'static str, cards: &[Named]) -> CardIndex {
-        let mut by_letter: HashMap<char, Vec<Named>> = HashMap::new();
-        for &card in cards {
-            if let Some(letter) = card.name.chars().next() {
-                by_letter.entry(letter).or_default().push(card);
+/// Cards whose names begin alike.
+#[derive(Clone, Default)]
+struct Alike {
+    /// What all of them begin with: in most places no name begins, and that is seen soon.
+    beginning: &'static str,
+    /// Longer names first, so that the longer of two that begin alike is found.
+    names: Vec<Named>,
+}
+
+impl Alike {
+    fn add(&mut self, card: Named) {
+        if self.names.is_empty() {
+            self.beginning = card.name;
+        }
+        while !card.name.starts_with(self.beginning) {
+            let last = self.beginning.char_indices().next_back();
+            self.beginning = &self.beginning[..last.map_or(0, |(at, _)| at)];
+        }
+        let place = |other: &Named| other.name.len() >= card.name.len();
+        self.names.insert(self.names.partition_point(place), card);
+    }
+}
+
+impl Index {
+    fn of<G: Board>() -> Index {
+        let mut cards = vec![Alike::default(); 256];
+        for &card in G::cards() {
+            if let Some(&first) = card.name.as_bytes().first() {
+                cards[usize::from(first)].add(card);
             }
         }
-        for names in by_letter.values_mut() {
-            names.sort_by_key(|card| std::cmp::Reverse(card.name.len()));
+        Index {
+            game: G::ID,
+            cards,
+            space: G::space,
         }
-        CardIndex { game, by_letter }
     }
 
     /// The card whose name a text begins with.
-    fn at_start(&self, text: &str) -> Option<Named> {
-        let names = self.by_letter.get(&text.chars().next()?)?;
+    fn card(&self, text: &str) -> Option<Named> {
+        let first = *text.as_bytes().first()?;
         let begins = |card: &&Named| {
             text.strip_prefix(card.name)
                 .is_some_and(|rest| !rest.starts_with(char::is_alphanumeric))
         };
-        names.iter().find(begins).copied()
+        let alike = &self.cards[usize::from(first)];
+        if !text.starts_with(alike.beginning) {
+            return None;
+        }
+        alike.names.iter().find(begins).copied()
     }
 }
 
-static INDEXES: Each<HashMap<&'static str, CardIndex>> = Each::new(|| {
-    fn index<G: Board>() -> CardIndex {
-        CardIndex::new(G::ID, G::cards())
-    }
+static INDEXES: Each<HashMap<&'static str, Index>> = Each::new(|| {
     (catalog::games().iter())
         .filter_map(|game| {
-            let index = catalog::with_game!(game.id, G => index::<G>())?;
-            Some((game.id, index))
+            Some((
+                game.id,
+                catalog::with_game!(game.id, G => Index::of::<G>())?,
+            ))
         })
         .collect()
 });
 
-/// A sentence of a game as people read it: seats by name, and every card a link
-/// that shows it.
+/// A sentence of a game as people read it: seats by name, and every player, card and
+/// space a link that shows it.
 pub fn sentence(game: &str, text: &str, who: &Names) -> Markup {
-    let mut out = String::with_capacity(text.len() + 64);
+    let mut out = String::with_capacity(text.len() + 96);
     let index = INDEXES.spoken().get(game);
-    let mut rest = text;
+    // What is not yet written, and where the search goes on.
+    let (mut plain, mut at) = (0, 0);
     let mut inside_word = false;
-    while let Some(letter) = rest.chars().next() {
-        if !inside_word {
-            if let Some((seat, after)) = seat_at_start(rest) {
-                out.push_str("<b>");
-                escape(who.of(seat), &mut out);
-                out.push_str("</b>");
-                rest = after;
-                inside_word = true;
-                continue;
+    while at < text.len() {
+        if !inside_word && let Some(found) = found(index, &text[at..]) {
+            escape(&text[plain..at], &mut out);
+            at += found.link(&text[at..], who, &mut out);
+            plain = at;
+            inside_word = true;
+            continue;
+        }
+        let byte = text.as_bytes()[at];
+        let letter = if byte.is_ascii() {
+            Some(char::from(byte))
+        } else {
+            text[at..].chars().next()
+        };
+        inside_word = letter.is_some_and(char::is_alphanumeric);
+        at += letter.map_or(1, char::len_utf8);
+    }
+    escape(&text[plain..], &mut out);
+    PreEscaped(out)
+}
+
+/// What a text begins with.
+enum Found<'a> {
+    Player(Seat, usize),
+    Card(&'a str, Named),
+    Space(String, usize),
+}
+
+fn found<'a>(index: Option<&'a Index>, text: &str) -> Option<Found<'a>> {
+    if let Some((seat, after)) = seat_at_start(text) {
+        return Some(Found::Player(seat, text.len() - after.len()));
+    }
+    let index = index?;
+    if let Some(card) = index.card(text) {
+        return Some(Found::Card(index.game, card));
+    }
+    (index.space)(text).map(|(length, touch)| Found::Space(touch, length))
+}
+
+impl Found<'_> {
+    /// Writes it as a link, and says how much of the text that was.
+    fn link(&self, text: &str, who: &Names, out: &mut String) -> usize {
+        let mut write = |parts: &[&str], words: &str| {
+            out.push_str("<a class=\"look\" href=\"");
+            for part in parts {
+                out.push_str(part);
             }
-            if let Some((index, card)) = index.and_then(|i| Some((i, i.at_start(rest)?))) {
-                link(index.game, card, &mut out);
-                rest = &rest[card.name.len()..];
-                inside_word = true;
-                continue;
+            out.push_str("\">");
+            escape(words, out);
+            out.push_str("</a>");
+        };
+        match self {
+            Found::Player(seat, length) => {
+                write(&["#plate-", &seat.to_string()], who.of(*seat));
+                *length
+            }
+            Found::Card(game, card) => {
+                let address = ["/g/", game, "/cards#", card.id, "\" data-look=\"", card.id];
+                write(&address, card.name);
+                card.name.len()
+            }
+            Found::Space(touch, length) => {
+                write(&["#board\" data-show=\"", touch], &text[..*length]);
+                *length
             }
         }
-        inside_word = letter.is_alphanumeric();
-        let (this, after) = rest.split_at(letter.len_utf8());
-        escape(this, &mut out);
-        rest = after;
     }
-    PreEscaped(out)
 }
 
 /// A sentence of a game as plain text, seats by name.
@@ -106,26 +180,14 @@ pub fn plain(text: &str, who: &Names) -> String {
 }
 
 /// "Seat 1" or "seat 1", and what follows it.
-fn seat_at_start(text: &str) -> Option<(engine::Seat, &str)> {
+fn seat_at_start(text: &str) -> Option<(Seat, &str)> {
     let rest = text
         .strip_prefix("Seat ")
         .or_else(|| text.strip_prefix("seat "))?;
     let digit = rest.chars().next()?.to_digit(10)? as usize;
     let after = &rest[1..];
     let is_seat = digit < engine::MAX_SEATS && !after.starts_with(|c: char| c.is_ascii_digit());
-    is_seat.then(|| (engine::Seat::new(digit), after))
-}
-
-fn link(game: &str, card: Named, out: &mut String) {
-    out.push_str("<a class=\"look\" href=\"/g/");
-    out.push_str(game);
-    out.push_str("/cards#");
-    out.push_str(card.id);
-    out.push_str("\" data-look=\"");
-    out.push_str(card.id);
-    out.push_str("\">");
-    escape(card.name, out);
-    out.push_str("</a>");
+    is_seat.then(|| (Seat::new(digit), after))
 }
 
 fn escape(text: &str, out: &mut String) {
@@ -145,7 +207,7 @@ mod tests {
         let line = sentence("badger", "Seat 0 plays the Light Keeper (P SWK).", &who());
         assert_eq!(
             line.into_string(),
-            "<b>Ana &lt;b&gt;</b> plays <a class=\"look\" href=\"/g/badger/cards#light-keeper\" \
+            "<a class=\"look\" href=\"#plate-0\">Ana &lt;b&gt;</a> plays <a class=\"look\" href=\"/g/badger/cards#light-keeper\" \
              data-look=\"light-keeper\">the Light Keeper</a> (P SWK)."
         );
     }
@@ -153,7 +215,22 @@ mod tests {
     #[test]
     fn a_player_named_like_a_card_is_no_card() {
         let line = sentence("badger", "Seat 1 draws a card.", &who());
-        assert_eq!(line.into_string(), "<b>Bard</b> draws a card.");
+        assert_eq!(
+            line.into_string(),
+            "<a class=\"look\" href=\"#plate-1\">Bard</a> draws a card."
+        );
+    }
+
+    #[test]
+    fn spaces_are_shown_on_the_board() {
+        let line = sentence("resourced", "Seat 1 moves to -1,2.", &who());
+        let space = "<a class=\"look\" href=\"#board\" data-show=\"hex:-1,2\">-1,2</a>.";
+        assert!(line.0.ends_with(space), "{}", line.0);
+        let line = sentence("bordering", "There is no card on spot 12.", &who());
+        let space = "<a class=\"look\" href=\"#board\" data-show=\"spot:12\">spot 12</a>.";
+        assert!(line.0.ends_with(space), "{}", line.0);
+        let line = sentence("resourced", "1, 2 or 3 cards", &who());
+        assert_eq!(line.0, "1, 2 or 3 cards");
     }
 
     #[test]

@@ -171,8 +171,16 @@ pub(super) async fn rules(
     Ok(page.rules().into_response())
 }
 
-pub(super) async fn cards(Path(game): Path<String>, visitor: Visitor) -> Result<Response, Problem> {
-    Ok(about(&game, &visitor)?.cards().into_response())
+pub(super) async fn cards(
+    Path(game): Path<String>,
+    visitor: Visitor,
+    fields: Fields,
+) -> Result<Response, Problem> {
+    let page = about(&game, &visitor)?;
+    if fields.0.contains_key("bare") {
+        return Ok(([(header::CACHE_CONTROL, FOR_A_WHILE)], page.bare_cards()).into_response());
+    }
+    Ok(page.cards().into_response())
 }
 
 pub(super) async fn card(

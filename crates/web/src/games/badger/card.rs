@@ -11,7 +11,7 @@ pub(super) fn face(card: Card) -> Markup {
     html! {
         div .card {
             span .rank { (words::rank(card)) }
-            span .suits { @for suit in card.suits().iter() { (self::suit(suit)) } }
+            span .suits { @for suit in card.suits().iter() { span title=(words::suit(suit)) { (self::suit(suit)) } } }
             (plate("badger", card.id()))
             span .name { (words::name(card).trim_start_matches("the ")) }
             @if let Some(effect) = words::effect(card) { span .effect { (effect) } }

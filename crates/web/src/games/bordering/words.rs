@@ -16,8 +16,10 @@ use crate::{
 catalogue! {
     Bordering;
     phrases {
+        TERM_YARN, TERM_FIELD, TERM_COMPLICATION, TERM_VALUE_NAME, TERM_VALUE, TERM_LINKED_NAME,
+        TERM_LINKED,
         SQUARE, TAKEN, MEADOW, HANDS, YOUR_HAND, TALLY, LAST_TURN, CHARACTERS, ROTATIONS,
-        DISCARD, EMPTY, SMOKE, TURNED_BACK, TOTAL, ZOOM_IN, ZOOM_OUT, FIT, FIT_THE_MEADOW,
+        DISCARD, EMPTY, SMOKE, TURNED_BACK, TOTAL, EARLIER_TURNS, NEWEST_TURN, ZOOM_IN, ZOOM_OUT, FIT, FIT_THE_MEADOW,
         SHELF_CHARACTERS, SHELF_HEXES, SHELF_ECHOES, MARK_EARTHWORKS, MARK_PLANTS,
         MARK_ANIMALS, MARK_ENERGY, EAST, SOUTH_EAST, SOUTH_WEST, WEST, NORTH_WEST, NORTH_EAST,
         TASK_CHARACTER, TASK_FLIP, TASK_BILL, TASK_CHOOSE, TASK_OVER, STOP, TURN_BACK, KEEP,
@@ -100,7 +102,7 @@ pub(super) fn kind(kind: Kind) -> &'static str {
 }
 
 /// What a colour is called.
-fn colour(colour: Colour) -> &'static str {
+pub(super) fn colour(colour: Colour) -> &'static str {
     // Red is 1.
     WORDS.spoken().colours[colour as usize - 1]
 }

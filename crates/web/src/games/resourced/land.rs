@@ -58,7 +58,7 @@ fn hex(game: &Resourced, who: &Names, spot: Spot, reach: SpotSet) -> Markup {
                 },
                 (None, _) => {},
             }
-            text .at y="34" { (spot) }
+            text .at y="33" { (spot) }
         }
     }
 }

@@ -16,6 +16,8 @@ use crate::{
 catalogue! {
     Resourced;
     phrases {
+        TERM_MATERIAL, TERM_SUPPLY, TERM_USE_NAME, TERM_USE, TERM_WASTE_NAME, TERM_WASTE,
+        TERM_RECYCLE_NAME, TERM_RECYCLE,
         NO_ACTION, LAND, BANK, UNLIMITED, WASTE, GOAL, REACH, NEXT_EVENT, GOOD_FACE,
         BAD_FACE, NO_WASTE, PIECES, HANDS, YOUR_HAND, NO_CARDS, EVENT, TURN, VOTE, HOUSING,
         WASTE_LEFT, ROUNDS_PLAYED, GOOD, BAD, BARE, SKIPS, IN_SMOKE, NOTHING, SHELF_TILES,
@@ -296,6 +298,20 @@ pub(super) fn goals(game: &Resourced) -> Vec<String> {
             waste => say::empty_waste(&words::cards(waste.into())),
         },
     ]
+}
+
+/// Whether the game would be won now, or what is missing.
+pub(super) fn forecast(game: &Resourced) -> String {
+    // R183, R191: the standard game goes on until the third ring is done.
+    let last = match game.house().difficulty {
+        Difficulty::Standard => game.ring() == 3,
+        Difficulty::Easy => true,
+    };
+    if last && game.housing_needed(goal(game)) == 0 && game.waste().is_empty() {
+        words::WON.into()
+    } else {
+        format!("{}: {}", words::LOST, goals(game).join("; "))
+    }
 }
 
 pub(super) fn round(game: &Resourced) -> String {

@@ -3,7 +3,7 @@
 use engine::{Ending, Seat};
 use maud::{Markup, html};
 
-use super::{Drawn, Ended, Life, TablePage, parts::breakdown};
+use super::{Drawn, Ended, Life, TablePage};
 use crate::{marks, words};
 
 impl TablePage<'_> {
@@ -54,7 +54,7 @@ impl TablePage<'_> {
                 td { (words::place(drawn.place(seat), won)) }
                 th scope="row" { (marks::seat(self.names, seat)) " " (self.names.of(seat)) }
                 td .count data-count=(ended.score(seat)) { (ended.score(seat)) }
-                td { @if let Some(sources) = drawn.breakdowns.get(seat.index()) { (breakdown(sources)) } }
+                td { @if let Some(sources) = drawn.breakdowns.get(seat.index()) { (drawn.breakdown(sources)) } }
             }
         }
     }
@@ -71,7 +71,7 @@ impl TablePage<'_> {
                 td { (words::place(None, won)) }
                 th scope="row" { (words::list(&names)) }
                 td .count data-count=(score) { (score) }
-                td { @if let Some(sources) = drawn.breakdowns.first() { (breakdown(sources)) } }
+                td { @if let Some(sources) = drawn.breakdowns.first() { (drawn.breakdown(sources)) } }
             }
         }
     }

@@ -4,7 +4,12 @@ use engine::{Seat, Viewer};
 use maud::{Markup, html};
 
 use super::{Drawn, Life, Notice, Plate, Presence, Questions, Sitter, TablePage, Undo};
-use crate::{board::Choice, marks, pages::text, words};
+use crate::{
+    board::{Choice, Names, Source},
+    marks,
+    pages::text,
+    words,
+};
 
 impl TablePage<'_> {
     /// Who must act and what for; round and phase; what was refused.
@@ -35,29 +40,35 @@ impl TablePage<'_> {
         }
     }
 
-    fn headline(&self) -> String {
+    fn headline(&self) -> Markup {
+        text::sentence(self.game.id, &self.told(), self.names)
+    }
+
+    /// The headline with people called by seat.
+    fn told(&self) -> String {
         let Some(drawn) = &self.drawn else {
             return words::gathering(self.game.title);
         };
+        let who = Names::seats();
         if let Some(seat) = self.resigned {
-            return words::gave_up(self.names.of(seat));
+            return words::gave_up(who.of(seat));
         }
         if let Some(ended) = &drawn.ended {
-            return words::result(&ended.outcome, self.names, self.seats.len());
+            return words::result(&ended.outcome, who, self.seats.len());
         }
         if self.life == Life::Closed {
             return words::CLOSED.into();
         }
         if let Some(seat) = self.cover {
-            return words::pass_the_device(self.names.of(seat));
+            return words::pass_the_device(who.of(seat));
         }
         let yours = (drawn.tasks.iter()).find(|&&(seat, _)| self.viewer.is(seat));
         let yours = yours.or_else(|| drawn.tasks.iter().find(|&&(seat, _)| self.is_yours(seat)));
         match yours {
-            Some((seat, task)) if self.hot_seat => words::turn_of(self.names.of(*seat), task),
+            Some((seat, task)) if self.hot_seat => words::turn_of(who.of(*seat), task),
             Some((_, task)) => words::your_turn(task),
             None => words::waiting(
-                (drawn.tasks.iter()).map(|(seat, task)| (self.names.of(*seat), task.as_str())),
+                (drawn.tasks.iter()).map(|(seat, task)| (who.of(*seat), task.as_str())),
             ),
         }
     }
@@ -193,6 +204,7 @@ impl TablePage<'_> {
             section #players {
                 h2 { (words::PLAYERS) }
                 ol { @for plate in &self.seats { (self.player(plate)) } }
+                @if let Some(drawn) = &self.drawn { (drawn.score_of_all()) }
                 @if self.watchers.len() + self.unnamed_watchers > 0 { p .watchers { (words::watching(&self.watchers, self.unnamed_watchers)) } }
             }
         }
@@ -203,10 +215,8 @@ impl TablePage<'_> {
         let drawn = self.drawn.as_ref();
         let acts = drawn.is_some_and(|d| d.tasks.iter().any(|&(other, _)| other == seat));
         let standing = drawn.and_then(|d| d.standings.get(seat.index()));
-        let own = drawn.filter(|drawn| !drawn.together);
-        let sources = own.and_then(|d| d.breakdowns.get(seat.index()));
         html! {
-            li data-key={ "seat-" (seat) } class={ "plate s" (self.names.mark(seat)) } data-acts[acts] {
+            li id={ "plate-" (seat) } data-key={ "seat-" (seat) } class={ "plate s" (self.names.mark(seat)) } data-acts[acts] {
                 p .who data-touch={ "seat:" (seat) } {
                     (marks::seat(self.names, seat)) " "
                     b { (plate.name.as_deref().unwrap_or(words::NOBODY.text())) }
@@ -215,12 +225,7 @@ impl TablePage<'_> {
                     " " (sitter(&plate.sitter)) " " (presence(plate))
                 }
                 @if let Some(standing) = standing { p .standing { (standing) } }
-                @if let Some(sources) = sources.filter(|sources| !sources.is_empty()) {
-                    details {
-                        summary { (words::POINTS_BY_SOURCE) }
-                        (breakdown(sources))
-                    }
-                }
+                @if let Some(drawn) = drawn { (drawn.score_of(seat)) }
                 (self.seat_controls(plate))
             }
         }
@@ -252,12 +257,42 @@ impl TablePage<'_> {
     }
 }
 
-/// Points with where they come from, as a small table.
-pub(in crate::pages) fn breakdown(sources: &[crate::board::Source]) -> Markup {
-    html! {
-        table .sources {
-            @for source in sources {
-                tr { th scope="row" { (source.what) } td { (source.points) } }
+impl Drawn {
+    /// I6: what a seat would have if the game ended now, and where it comes from.
+    pub(in crate::pages) fn score_of(&self, seat: Seat) -> Markup {
+        let own = self.breakdowns.get(seat.index());
+        let sources = own.filter(|sources| !self.together && !sources.is_empty());
+        html! {
+            @if let Some(sources) = sources { details {
+                summary {
+                    @if self.ended.is_some() { (words::POINTS_BY_SOURCE) }
+                    @else { @let (points, place) = self.so_far(seat); (words::if_it_ended(points, place)) }
+                }
+                (self.breakdown(sources))
+            } }
+        }
+    }
+
+    /// Points with where they come from, as a small table.
+    pub(super) fn breakdown(&self, sources: &[Source]) -> Markup {
+        html! {
+            table .sources {
+                @for source in sources {
+                    tr { th scope="row" { (text::sentence(self.game, &source.what, Names::seats())) } td { (source.points) } }
+                }
+            }
+        }
+    }
+
+    /// The same for all who play together.
+    pub(in crate::pages) fn score_of_all(&self) -> Markup {
+        let forecast = self.forecast.as_ref().filter(|_| self.ended.is_none());
+        html! {
+            @if let (Some(forecast), Some(sources)) = (forecast, self.breakdowns.first()) {
+                details .plate data-key="all" {
+                    summary { (words::if_all_ended(forecast)) }
+                    (self.breakdown(sources))
+                }
             }
         }
     }

@@ -4,7 +4,11 @@ use engine::Viewer;
 use maud::{Markup, html};
 
 use super::{ChatLine, Life, LogLine, TablePage};
-use crate::{board::Names, pages::text, words};
+use crate::{
+    board::Names,
+    pages::{glossary, text},
+    words,
+};
 
 impl TablePage<'_> {
     pub(super) fn log_panel(&self) -> Markup {
@@ -62,9 +66,27 @@ impl TablePage<'_> {
                 label .filter { (words::SEARCH_RULES) input type="search" data-filter="#rules .book"; }
                 div .book { a href={ "/g/" (self.game.id) "/rules" } { (words::OPEN_RULES) } }
                 p .links {
-                    a href={ "/g/" (self.game.id) "/cards" } { (words::ALL_CARDS) }
                     a href={ "/g/" (self.game.id) "/tutorial" } { (words::LEARN) }
                 }
+            }
+        }
+    }
+
+    /// I2: what the marks and words on the cards mean, and all cards.
+    pub(super) fn glossary_panel(&self) -> Markup {
+        let terms = glossary::all(self.game.id);
+        html! {
+            @if !terms.is_empty() {
+                details #glossary .panel {
+                    summary { h2 { (words::GLOSSARY) } }
+                    p .hint { (words::GLOSSARY_HINT) }
+                    (glossary::list(&terms))
+                }
+            }
+            details #gallery .panel data-rules={ "/g/" (self.game.id) "/cards?bare" } {
+                summary { h2 { (words::CARDS) } }
+                label .filter { (words::SEARCH_CARDS) input type="search" data-filter="#gallery .book"; }
+                div .book { a href={ "/g/" (self.game.id) "/cards" } { (words::ALL_CARDS) } }
             }
         }
     }
