@@ -18,10 +18,11 @@ const TICK: u32 = 8;
 /// Cowling, Powley and Whitehouse (2012).
 ///
 /// Every iteration imagines one world that looks like what the seat sees, goes
-/// down a tree that all worlds share, adds one node, and plays on at random. What
-/// it chooses is a function of the view, the chance it is given and the number
-/// of iterations alone, on every machine, unless it thinks by the clock. Memory is
-/// bounded by one node for each iteration, of which there are never more than
+/// down a tree that all worlds share, adds one node, and plays on at random to the
+/// end of the game. It knows nothing of a game but its rules. What it chooses is a
+/// function of the view, the chance it is given and the number of iterations
+/// alone, on every machine, unless it thinks by the clock. Memory is bounded by one
+/// node for each iteration, of which there are never more than
 /// [`BotSpec::MOST_ITERATIONS`], and kept, so that later searches allocate
 /// nothing.
 #[derive(Debug)]
@@ -57,10 +58,11 @@ impl<G: Tactics> Ismcts<G> {
             let step = self.tree.step(at, actor, &mut self.legal, chance);
             state.apply(actor, step.action, chance, &mut ());
             if step.is_new {
-                self.play_on(&mut state, start, chance);
+                self.play_on(&mut state, chance);
                 break step.node;
             }
-            let Some(next) = next_actor(&state, start) else {
+            // Where several seats may act in any order, one order stands for all.
+            let Some(next) = state.awaits().first() else {
                 break step.node;
             };
             at = Some(step.node);
@@ -75,24 +77,13 @@ impl<G: Tactics> Ismcts<G> {
         self.tree.credit(leaf, &worth);
     }
 
-    /// Plays random actions to the next pause or the end.
-    fn play_on(&mut self, state: &mut G, start: &G, chance: &mut Dice) {
-        while let Some(actor) = next_actor(state, start) {
+    /// Plays random actions to the end of the game.
+    fn play_on(&mut self, state: &mut G, chance: &mut Dice) {
+        while let Some(actor) = state.awaits().first() {
             let action = state.random_action(actor, chance, &mut self.legal);
             state.apply(actor, action, chance, &mut ());
         }
     }
-}
-
-/// Who acts next; nobody if the game is over or pauses here.
-///
-/// Where several seats may act in any order, one order stands for all of them.
-#[inline]
-fn next_actor<G: Tactics>(state: &G, start: &G) -> Option<Seat> {
-    if state.pauses(start) {
-        return None;
-    }
-    state.awaits().first()
 }
 
 impl<G: Tactics> Bot<G> for Ismcts<G> {
