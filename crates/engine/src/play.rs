@@ -1,8 +1,8 @@
 use serde_json::{Map, Value};
 
 use crate::{
-    Chance, Game, Notation, OptionError, PositionError, Recorder, Rejection, Seat, Seed, Status,
-    Viewer, house::HouseRules as _, position,
+    Chance, Game, Moves, Notation, OptionError, PositionError, Recorder, Rejection, Seat, Seed,
+    Status, Viewer, house::HouseRules as _, position,
 };
 
 /// A running match: how it began, what was decided, and where that led.
@@ -11,18 +11,9 @@ pub struct Match<G: Notation> {
     pub(crate) seed: Seed,
     pub(crate) options: G::Options,
     pub(crate) start: Option<Value>,
-    pub(crate) moves: Vec<Move>,
+    pub(crate) moves: Moves,
     state: G,
     chronicle: G::Chronicle,
-}
-
-/// One decision of one seat, in notation.
-#[derive(Clone, Eq, PartialEq, Debug)]
-pub struct Move {
-    /// Who decided.
-    pub seat: Seat,
-    /// What, as one line.
-    pub text: String,
 }
 
 /// What came of a decision.
@@ -65,7 +56,7 @@ impl<G: Notation> Match<G> {
             seed,
             options,
             start: None,
-            moves: Vec::new(),
+            moves: Moves::default(),
             state,
             chronicle: G::Chronicle::default(),
         })
@@ -91,7 +82,7 @@ impl<G: Notation> Match<G> {
             seed,
             options,
             start: Some(position.clone()),
-            moves: Vec::new(),
+            moves: Moves::default(),
             state,
             chronicle,
         })
@@ -144,7 +135,7 @@ impl<G: Notation> Match<G> {
         for event in &events {
             G::chronicle(&mut self.chronicle, event);
         }
-        self.moves.push(Move { seat, text });
+        self.moves.push(seat, &text);
         Ok(Happening {
             events,
             by_chance: chance.was_asked(),
@@ -178,7 +169,7 @@ impl<G: Notation> Match<G> {
     }
 
     /// The decisions so far.
-    pub fn moves(&self) -> &[Move] {
+    pub fn moves(&self) -> &Moves {
         &self.moves
     }
 

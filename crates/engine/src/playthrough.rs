@@ -19,7 +19,7 @@ pub fn playthrough<G: Notation>(record: &Record) -> Result<String, RecordError> 
     }
     write_line(&mut out, &format!("start {}", game.position()));
     for (ply, m) in record.parsed_moves()?.into_iter().enumerate() {
-        step(&mut game, ply, &m, &mut out)?;
+        step(&mut game, ply, m, &mut out)?;
     }
     write_line(&mut out, &format!("end {}", game.position()));
     Ok(out)
@@ -28,7 +28,7 @@ pub fn playthrough<G: Notation>(record: &Record) -> Result<String, RecordError> 
 fn step<G: Notation>(
     game: &mut Match<G>,
     ply: usize,
-    m: &crate::Move,
+    m: crate::Move<'_>,
     out: &mut String,
 ) -> Result<(), RecordError> {
     let legal: Vec<String> = (game.legal(m.seat).into_iter())
@@ -39,13 +39,13 @@ fn step<G: Notation>(
     write_line(out, &format!("  legal: {}", legal.join("; ")));
     let action = game
         .state()
-        .parse_action(&m.text)
+        .parse_action(m.text)
         .map_err(|error| RecordError::NoAction { ply, error })?;
     let happening =
         game.submit(ply, m.seat, action)
             .map_err(|rejection| RecordError::Rejected {
                 ply,
-                text: m.text.clone(),
+                text: m.text.to_owned(),
                 rejection,
             })?;
     for event in &happening.events {

@@ -136,24 +136,25 @@ impl Record {
     /// # Errors
     ///
     /// Fails at the first that is not a seat and a line.
-    pub fn parsed_moves(&self) -> Result<Vec<Move>, RecordError> {
-        let malformed = |ply, text: &String| RecordError::Malformed {
-            ply,
-            text: text.clone(),
-        };
-        let parse = |(ply, text): (usize, &String)| {
-            let (seat, action) = text
-                .trim()
-                .split_once(char::is_whitespace)
-                .ok_or_else(|| malformed(ply, text))?;
-            let seat = seat.parse::<usize>().ok();
-            let seat = seat.filter(|&seat| seat < self.seats.len().min(crate::MAX_SEATS));
-            Ok(Move {
-                seat: Seat::new(seat.ok_or_else(|| malformed(ply, text))?),
-                text: action.trim().to_owned(),
+    pub fn parsed_moves(&self) -> Result<Vec<Move<'_>>, RecordError> {
+        let parse = |(ply, text): (usize, _)| {
+            self.parsed(text).ok_or_else(|| RecordError::Malformed {
+                ply,
+                text: text.to_owned(),
             })
         };
-        self.moves.iter().enumerate().map(parse).collect()
+        let moves = self.moves.iter().map(String::as_str);
+        moves.enumerate().map(parse).collect()
+    }
+
+    fn parsed<'a>(&self, text: &'a str) -> Option<Move<'a>> {
+        let (seat, action) = text.trim().split_once(char::is_whitespace)?;
+        let seat = seat.parse::<usize>().ok();
+        let seat = seat.filter(|&seat| seat < self.seats.len().min(crate::MAX_SEATS));
+        Some(Move {
+            seat: Seat::new(seat?),
+            text: action.trim(),
+        })
     }
 
     /// The match at its beginning, before the first move.
@@ -205,12 +206,12 @@ impl Record {
             }
             let action = game
                 .state()
-                .parse_action(&text)
+                .parse_action(text)
                 .map_err(|error| RecordError::NoAction { ply, error })?;
             game.submit(ply, seat, action)
                 .map_err(|rejection| RecordError::Rejected {
                     ply,
-                    text,
+                    text: text.to_owned(),
                     rejection,
                 })?;
         }

@@ -28,10 +28,10 @@ fn game(position: &Value) -> Match<Badger> {
 
 /// The match is the same after a rejection.
 fn rejected(game: &mut Match<Badger>, ply: usize, seat: Seat, action: Action) -> Rejection {
-    let (position, moves) = (game.position(), game.moves().to_vec());
+    let (position, moves) = (game.position(), game.moves().clone());
     let rejection = game.submit(ply, seat, action).expect_err("it is rejected");
     assert_eq!(game.position(), position);
-    assert_eq!(game.moves(), moves);
+    assert_eq!(*game.moves(), moves);
     rejection
 }
 

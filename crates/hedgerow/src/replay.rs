@@ -84,7 +84,7 @@ impl Replay {
             }
             let action = game
                 .state()
-                .parse_action(&m.text)
+                .parse_action(m.text)
                 .map_err(|error| anyhow::anyhow!("field `moves[{ply}]`: {error}"))?;
             let happening = (game.submit(ply, m.seat, action))
                 .map_err(|error| anyhow::anyhow!("field `moves[{ply}]`: `{}`: {error}", m.text))?;

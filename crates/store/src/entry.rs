@@ -100,16 +100,13 @@ pub enum Appended {
 }
 
 /// The moves that count: those not taken back.
-pub fn moves(entries: &[Entry]) -> Vec<Move> {
+pub fn moves(entries: &[Entry]) -> Vec<Move<'_>> {
     let mut moves = Vec::new();
     for entry in entries {
         match &entry.deed {
             Deed::Move { seat, ply, text } => {
                 moves.truncate(*ply as usize);
-                moves.push(Move {
-                    seat: *seat,
-                    text: text.clone(),
-                });
+                moves.push(Move { seat: *seat, text });
             }
             Deed::Undo { ply, .. } => moves.truncate(*ply as usize),
             Deed::Start | Deed::Resign { .. } | Deed::Close => {}
@@ -176,7 +173,7 @@ mod tests {
             entry(4, Deed::Undo { seat, ply: 1 }),
             played(5, 1, "d"),
         ];
-        let texts: Vec<String> = moves(&entries).into_iter().map(|m| m.text).collect();
+        let texts: Vec<&str> = moves(&entries).into_iter().map(|m| m.text).collect();
         assert_eq!(texts, ["a", "d"]);
     }
 }

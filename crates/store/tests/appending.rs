@@ -130,7 +130,7 @@ async fn an_undo_keeps_what_it_takes_back(address: String) {
     let entries = store.entries(&table.id, 0).await.unwrap();
     assert_eq!(entries.len(), 5);
     assert_eq!(entries[3].deed, undo.entries[0].deed);
-    let texts: Vec<String> = moves(&entries).into_iter().map(|m| m.text).collect();
+    let texts: Vec<&str> = moves(&entries).into_iter().map(|m| m.text).collect();
     assert_eq!(texts, ["play a", "play d"]);
 }
 

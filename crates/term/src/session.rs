@@ -373,7 +373,7 @@ impl<G: Face> Session<G> {
         let record = self.game.record(self.names());
         let mut game = record.begin::<G>()?;
         for (ply, m) in record.parsed_moves()?.into_iter().enumerate() {
-            let action = game.state().parse_action(&m.text)?;
+            let action = game.state().parse_action(m.text)?;
             let happening = game.submit(ply, m.seat, action)?;
             let told: Vec<String> = (happening.events.iter())
                 .filter_map(|event| G::tell(event, Viewer::Seat(seat)))

@@ -95,7 +95,7 @@ fn replay_one(
     let mut again = Match::<Bordering>::from_position(*options, None, game.seed(), &dealt)
         .unwrap_or_else(|error| panic!("{viewer:?}: a deal that cannot be: {error}"));
     for (ply, m) in game.moves().iter().enumerate() {
-        let action = again.state().parse_action(&m.text).expect("an action");
+        let action = again.state().parse_action(m.text).expect("an action");
         again
             .submit(ply, m.seat, action)
             .unwrap_or_else(|error| panic!("{viewer:?} ply {ply}: {}: {error}", m.text));

@@ -41,15 +41,15 @@ impl<G: Board> Played<G> {
     }
 
     /// Takes a decision of a record.
-    fn step(&mut self, ply: usize, seat: Seat, text: String) -> Result<(), RecordError> {
-        let action = (self.game.state().parse_action(&text))
+    fn step(&mut self, ply: usize, seat: Seat, text: &str) -> Result<(), RecordError> {
+        let action = (self.game.state().parse_action(text))
             .map_err(|error| RecordError::NoAction { ply, error })?;
         match self.game.submit(ply, seat, action) {
             Ok(happening) => self.last = Some(happening),
             Err(rejection) => {
                 return Err(RecordError::Rejected {
                     ply,
-                    text,
+                    text: text.to_owned(),
                     rejection,
                 });
             }
@@ -97,7 +97,7 @@ impl<G: Board> Live for Played<G> {
             .map_err(|rejection| Refused::rejected::<G>(&rejection))?;
         self.last = Some(happening);
         let taken = self.game.moves().last().expect("a move was just made");
-        Ok(taken.text.clone())
+        Ok(taken.text.to_owned())
     }
 
     fn why_not(&self, seat: Seat, text: &str) -> Option<Refused> {
@@ -141,7 +141,7 @@ impl<G: Board> Live for Played<G> {
         let mut again = self.rewound(from);
         for (ply, m) in self.game.moves().iter().enumerate().skip(from) {
             again
-                .step(ply, m.seat, m.text.clone())
+                .step(ply, m.seat, m.text)
                 .expect("the match itself was played by these moves");
             if let Some(happening) = &again.last {
                 tell::<G>(happening, ply, viewer, &mut lines);
@@ -164,7 +164,7 @@ impl<G: Board> Live for Played<G> {
         };
         let before = self.rewound(last);
         let state = before.game.state();
-        let action = (state.parse_action(&m.text)).expect("the match itself made this move");
+        let action = (state.parse_action(m.text)).expect("the match itself made this move");
         reveals(state, m.seat, action, self.game.state())
     }
 

@@ -195,7 +195,7 @@ impl State {
         Ok(())
     }
 
-    fn record(&self, moves: &[engine::Move]) -> Record {
+    fn record(&self, moves: &[engine::Move<'_>]) -> Record {
         Record {
             record: Record::FORMAT,
             game: self.row.game.clone(),

@@ -221,7 +221,7 @@ pub(crate) async fn keep(server: &Server, person: &Person, text: &str) -> Result
         deed: Deed::Move {
             seat: m.seat,
             ply,
-            text: m.text,
+            text: m.text.to_owned(),
         },
         awaits: engine::SeatSet::NONE,
         key: None,
