@@ -1,6 +1,11 @@
-use std::hash::{BuildHasher as _, Hasher as _};
+use std::{
+    hash::{BuildHasher as _, Hasher as _},
+    ops::Range,
+    sync::LazyLock,
+};
 
 use foldhash::quality::FixedState;
+use memchr::memmem::Finder;
 use serde::{Serialize, Serializer};
 
 /// What a page shows, as far as its socket remembers: pieces that it has are not sent
@@ -9,6 +14,15 @@ use serde::{Serialize, Serializer};
 pub struct Shown {
     /// The hashes of the pieces, in order.
     pieces: Vec<u64>,
+    /// The zones, in order. Most stay as they are, and their pieces need no look then.
+    zones: Vec<Zone>,
+}
+
+#[derive(Debug)]
+struct Zone {
+    hash: u64,
+    /// How many pieces there are up to its end.
+    end: u32,
 }
 
 /// What a page is to show, for one that shows something already: new pieces among old
@@ -52,37 +66,113 @@ impl Shown {
     /// What has to be sent for the page to show `html`; it does from now on. `None` if
     /// it does already.
     pub(super) fn news<'a>(&mut self, html: &'a str) -> Option<News<'a>> {
-        let room = Vec::with_capacity(self.pieces.len() + 16);
-        let old = std::mem::replace(&mut self.pieces, room);
-        let mut runs: Vec<Run<'a>> = Vec::new();
-        // Where the text of the last run began, and the old piece to expect next.
-        let (mut new_from, mut next) = (0, 0);
-        for (from, piece) in pieces(html) {
-            let hash = hash(piece);
-            self.pieces.push(hash);
-            let found = if old.get(next) == Some(&hash) {
-                Some(next)
+        let fresh = Shown {
+            pieces: Vec::with_capacity(self.pieces.len() + 16),
+            zones: Vec::with_capacity(self.zones.len() + 2),
+        };
+        let old = std::mem::replace(self, fresh);
+        let mut runs = Runs::of(html);
+        // The old piece to expect next.
+        let mut next = 0;
+        for (start, zone) in zones(html) {
+            let hash = hash_of(zone);
+            if let Some(known) = old.zone(hash) {
+                self.pieces.extend_from_slice(&old.pieces[known.clone()]);
+                next = known.end;
+                runs.again(known);
             } else {
-                old.iter().position(|&known| known == hash)
-            };
-            match (found, runs.last_mut()) {
-                (Some(at), Some(Run::Again([_, to]))) if *to == at => *to += 1,
-                (Some(at), _) => runs.push(Run::Again([at, at + 1])),
-                (None, Some(Run::New(text))) => *text = &html[new_from..from + piece.len()],
-                (None, _) => {
-                    new_from = from;
-                    runs.push(Run::New(piece));
+                for (from, piece) in pieces(zone) {
+                    let hash = hash_of(piece);
+                    self.pieces.push(hash);
+                    match old.piece(hash, next) {
+                        Some(at) => {
+                            next = at + 1;
+                            runs.again(at..next);
+                        }
+                        None => runs.new(start + from, piece.len()),
+                    }
                 }
             }
-            if let Some(at) = found {
-                next = at + 1;
-            }
+            self.zones.push(Zone {
+                hash,
+                end: self.pieces.len() as u32,
+            });
         }
-        match runs.as_slice() {
-            [Run::Again([0, to])] if *to == old.len() => None,
-            _ => Some(News(runs)),
+        match runs.runs.as_slice() {
+            [Run::Again([0, to])] if *to == old.pieces.len() => None,
+            _ => Some(News(runs.runs)),
         }
     }
+
+    /// The pieces of the zone with this hash.
+    fn zone(&self, hash: u64) -> Option<Range<usize>> {
+        let at = self.zones.iter().position(|zone| zone.hash == hash)?;
+        let start = at.checked_sub(1).map_or(0, |last| self.zones[last].end);
+        Some(start as usize..self.zones[at].end as usize)
+    }
+
+    /// A piece with this hash, the expected one if it has it.
+    fn piece(&self, hash: u64, expected: usize) -> Option<usize> {
+        if self.pieces.get(expected) == Some(&hash) {
+            return Some(expected);
+        }
+        self.pieces.iter().position(|&known| known == hash)
+    }
+}
+
+/// Runs of pieces in the making.
+struct Runs<'a> {
+    html: &'a str,
+    /// Where the last of the new ones begin.
+    new_from: usize,
+    runs: Vec<Run<'a>>,
+}
+
+impl<'a> Runs<'a> {
+    fn of(html: &'a str) -> Runs<'a> {
+        Runs {
+            html,
+            new_from: 0,
+            runs: Vec::with_capacity(32),
+        }
+    }
+
+    fn again(&mut self, pieces: Range<usize>) {
+        match self.runs.last_mut() {
+            Some(Run::Again([_, to])) if *to == pieces.start => *to = pieces.end,
+            _ => self.runs.push(Run::Again([pieces.start, pieces.end])),
+        }
+    }
+
+    fn new(&mut self, from: usize, length: usize) {
+        let to = from + length;
+        if let Some(Run::New(text)) = self.runs.last_mut() {
+            *text = &self.html[self.new_from..to];
+        } else {
+            self.new_from = from;
+            self.runs.push(Run::New(&self.html[from..to]));
+        }
+    }
+}
+
+/// The zones of a text, with where they begin: it is cut at sections.
+fn zones(html: &str) -> impl Iterator<Item = (usize, &str)> {
+    static SECTION: LazyLock<Finder<'_>> = LazyLock::new(|| Finder::new("<section"));
+    let mut cuts = SECTION.find_iter(html.as_bytes()).filter(|&at| at > 0);
+    parts(html, move || cuts.next())
+}
+
+/// The parts of a text that is cut at these places.
+fn parts(
+    text: &str,
+    mut cut: impl FnMut() -> Option<usize>,
+) -> impl Iterator<Item = (usize, &str)> {
+    let mut from = Some(0);
+    std::iter::from_fn(move || {
+        let start = from?;
+        from = cut();
+        Some((start, &text[start..from.unwrap_or(text.len())]))
+    })
 }
 
 /// The pieces of a text, with where they begin.
@@ -94,12 +184,7 @@ fn pieces(html: &str) -> impl Iterator<Item = (usize, &str)> {
         found: 0,
     };
     let mut cuts = tags.filter(|&at| at > 0 && is_cut(&bytes[at + 1..]));
-    let mut from = Some(0);
-    std::iter::from_fn(move || {
-        let start = from?;
-        from = cuts.next();
-        Some((start, &html[start..from.unwrap_or(html.len())]))
-    })
+    parts(html, move || cuts.next())
 }
 
 /// Where tags begin, closing ones left out. A page has hundreds of them, a few bytes
@@ -165,9 +250,9 @@ fn is_cut(tag: &[u8]) -> bool {
     !after.first().is_some_and(u8::is_ascii_alphanumeric)
 }
 
-fn hash(piece: &str) -> u64 {
+fn hash_of(text: &str) -> u64 {
     let mut hasher = FixedState::default().build_hasher();
-    hasher.write(piece.as_bytes());
+    hasher.write(text.as_bytes());
     hasher.finish()
 }
 
@@ -203,6 +288,26 @@ mod tests {
             assert_eq!(shown.news(next), None, "{next}");
             page = next;
         }
+    }
+
+    #[test]
+    fn zones_are_known_wherever_they_go() {
+        let (one, two) = ("<section><p>a</p></section>", "<section><p>b</p></section>");
+        let mut shown = Shown::default();
+        shown.news(&[one, two].concat());
+        let moved = [two, one, two].concat();
+        let news = shown.news(&moved);
+        let again = vec![Run::Again([2, 4]), Run::Again([0, 4])];
+        assert_eq!(news, Some(News(again)));
+        let changed = [two, "<section><p>c</p></section>", two].concat();
+        let news = shown.news(&changed).expect("something is new");
+        let expected = vec![
+            Run::Again([0, 3]),
+            Run::New("<p>c</p></section>"),
+            Run::Again([0, 2]),
+        ];
+        assert_eq!(read(&news, &moved), changed);
+        assert_eq!(news, News(expected));
     }
 
     #[test]
