@@ -13,6 +13,7 @@ pub mod pages;
 mod plates;
 pub mod problem;
 mod qr;
+mod room;
 pub mod server;
 mod socket;
 pub mod tongue;

@@ -204,14 +204,15 @@ impl Card {
 
     /// Rank and suits in short: `9 MS`, `P SWK`, `Ace M`.
     pub fn mark(self) -> String {
-        let suits: String = self.suits().iter().map(Suit::letter).collect();
-        match self.face().rank {
-            "Pawn" => format!("P {suits}"),
-            "Court" => format!("T {suits}"),
-            "Crown" => format!("C {suits}"),
-            "Ace" | "-" => format!("{} {suits}", self.face().rank),
-            _ => format!("{} {suits}", self.rank()),
-        }
+        let mut mark = match self.face().rank {
+            "Pawn" => "P ".to_owned(),
+            "Court" => "T ".to_owned(),
+            "Crown" => "C ".to_owned(),
+            "Ace" | "-" => format!("{} ", self.face().rank),
+            _ => format!("{} ", self.rank()),
+        };
+        mark.extend(self.suits().iter().map(Suit::letter));
+        mark
     }
 
     #[inline]

@@ -10,9 +10,10 @@ use badger::{Action, Badger, Card, Hand, History, Phase};
 use engine::{Outcome, Seat, Viewer};
 use maud::{Markup, html};
 
-use super::piece::{Item, Piece, backs, joined, zone};
+use super::piece::{ITEM, Item, Piece, backs, joined, zone};
 use crate::{
     board::{Board, Face, Faces, Named, Scene, Shelf, Source, Term},
+    room::Room,
     tongue::{Each, Phrase},
 };
 
@@ -51,7 +52,7 @@ impl Board for Badger {
         Some(zone(
             "own",
             words::YOUR_HAND,
-            html! { ul .cards { @for card in cards { (item(scene, card, Some(verb))) } } },
+            html! { (Room(ITEM * cards.len())) ul .cards { @for card in cards { (item(scene, card, Some(verb))) } } },
         ))
     }
 
@@ -251,6 +252,7 @@ fn stacks(scene: &Scene<'_, Badger>) -> Markup {
         "stacks",
         words::STACKS,
         html! {
+            (Room(2048))
             @for seat in Seat::all(2) {
                 @let tricks = view.tricks[seat.index()];
                 div .stack {
@@ -260,7 +262,7 @@ fn stacks(scene: &Scene<'_, Badger>) -> Markup {
                 }
             }
             table {
-                tr { th scope="row" { (words::TRICKS) } @for (from, to, _) in words::SCORES { td { (words::range(from, to)) } } }
+                tr { th scope="row" { (words::TRICKS) } @for (from, to, _) in words::SCORES { td { (from) @if from < to { "–" (to) } } } }
                 tr { th scope="row" { (crate::words::POINTS) } @for (_, _, points) in words::SCORES { td { (points) } } }
                 tr {
                     th scope="row" { (words::NOW) }
@@ -309,6 +311,7 @@ fn taken(scene: &Scene<'_, Badger>) -> Markup {
     html! {
         @if view.history() == History::Full && !gone.is_empty() {
             (zone("taken small", words::TAKEN, html! {
+                (Room(ITEM * gone.len()))
                 ul .cards { @for card in gone { (item(scene, card, None)) } }
             }))
         }

@@ -2,7 +2,10 @@
 
 use maud::{Markup, PreEscaped, Render, html};
 
-use crate::board::{Board, Detail, Scene};
+use crate::{
+    board::{Board, Detail, Scene},
+    room::Room,
+};
 
 /// A zone of the table, with its heading.
 #[expect(
@@ -85,6 +88,9 @@ pub(super) struct Item<'a> {
 /// The bytes of an item beyond its names.
 const FRAME: usize = 96;
 
+/// The bytes of an item without a drawing, more or less.
+pub(super) const ITEM: usize = 192;
+
 impl Render for Item<'_> {
     fn render(&self) -> Markup {
         let Piece {
@@ -156,9 +162,13 @@ pub(super) fn face_of<G: Board>(scene: &Scene<'_, G>, id: &str) -> Markup {
     }
 }
 
+/// The bytes of a face-down card.
+const BACK: usize = 48;
+
 /// So many face-down cards; a screen reader hears the number once.
 pub(super) fn backs(prefix: &str, count: usize, words: &str) -> Markup {
     html! {
+        (Room(128 + BACK * count))
         p .count { (words) }
         ul .cards.backs aria-hidden="true" { @for i in 0..count { li .back data-key={ (prefix) (i) } {} } }
     }

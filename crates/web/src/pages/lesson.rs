@@ -3,7 +3,7 @@
 use catalog::Entry;
 use maud::{Markup, html};
 
-use super::{Drawn, Head, faces, home, layout, table::choice_button, text};
+use super::{Drawn, Head, faces, home, layout, table::ChoiceButton, text};
 use crate::{
     board::{Choice, Names},
     words,
@@ -102,11 +102,11 @@ impl LessonPage<'_> {
                             h2 .aside { (words::ACTIONS) }
                             input type="hidden" name="step" value=(self.step);
                             div #chosen {}
-                            @if !plain.is_empty() { div .plain { @for choice in plain { (choice_button(choice)) } } }
+                            @if !plain.is_empty() { div .plain { @for choice in plain { (ChoiceButton(choice)) } } }
                             @if !touching.is_empty() {
                                 details #all open {
                                     summary { (words::all_actions(self.drawn.choices.len())) }
-                                    div .list { @for choice in touching { (choice_button(choice)) } }
+                                    div .list { @for choice in touching { (ChoiceButton(choice)) } }
                                 }
                             }
                         }

@@ -6,7 +6,7 @@ mod parts;
 mod side;
 
 use catalog::Entry;
-pub(super) use parts::choice_button;
+pub(super) use parts::ChoiceButton;
 
 use engine::{Ending, Match, Outcome, Seat, Status, Viewer};
 use maud::{Markup, PreEscaped, html};

@@ -1,6 +1,6 @@
 //! What the Badger says.
 
-use std::{borrow::Cow, ops::RangeInclusive};
+use std::ops::RangeInclusive;
 
 use badger::{Action, Card, Phase, Suit, View};
 use engine::{Outcome, Seat};
@@ -194,14 +194,6 @@ pub(super) fn tricks(count: u8) -> String {
     say::tricks_count(count)
 }
 
-pub(super) fn range(from: u8, to: u8) -> String {
-    if from == to {
-        from.to_string()
-    } else {
-        format!("{from}–{to}")
-    }
-}
-
 pub(super) fn standing(view: &View, seat: Seat) -> String {
     let i = seat.index();
     let points = words::points(view.scores[i].into());
@@ -249,17 +241,19 @@ pub(super) fn label(view: &View, action: Action) -> String {
 pub(super) fn preview(view: &View, action: Action) -> String {
     match action {
         Action::Play { card, .. } => {
-            let mut parts: Vec<Cow<'_, str>> = vec![mark(card).into()];
-            if card.bears(view.trump) {
-                parts.push(IS_TRUMP.text().into());
+            let taking = match view.would_take(card) {
+                Some(true) => Some(WOULD_TAKE),
+                Some(false) => Some(WOULD_LOSE),
+                None => None,
+            };
+            let trump = card.bears(view.trump).then_some(IS_TRUMP);
+            let mut words = String::with_capacity(128);
+            words.push_str(&mark(card));
+            for part in [trump, taking, effect(card)].into_iter().flatten() {
+                words.push_str("; ");
+                words.push_str(part.text());
             }
-            match view.would_take(card) {
-                Some(true) => parts.push(WOULD_TAKE.text().into()),
-                Some(false) => parts.push(WOULD_LOSE.text().into()),
-                None => {}
-            }
-            parts.extend(effect(card).map(|effect| effect.text().into()));
-            parts.join("; ")
+            words
         }
         Action::Exchange { card, named } => {
             let trump = named.unwrap_or(card.suits().uppermost());

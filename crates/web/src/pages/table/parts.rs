@@ -1,13 +1,14 @@
 //! The parts of a table page that change with every move.
 
 use engine::{Seat, Viewer};
-use maud::{Markup, html};
+use maud::{Markup, Render, html};
 
 use super::{Drawn, Life, Notice, Plate, Presence, Questions, Sitter, TablePage, Undo};
 use crate::{
     board::{Choice, Names, Source},
     marks,
     pages::text,
+    room::Room,
     words,
 };
 
@@ -15,6 +16,7 @@ impl TablePage<'_> {
     /// Who must act and what for; round and phase; what was refused.
     pub(super) fn prompt(&self) -> Markup {
         html! {
+            (Room(512))
             section #prompt aria-label=(words::WHAT_NOW) data-turn[self.your_turn()] {
                 @if self.hot_seat { p .mode { (words::HOT_SEAT) } }
                 div .say {
@@ -100,7 +102,9 @@ impl TablePage<'_> {
 
     /// The table, or what stands in its place.
     pub(super) fn board_part(&self) -> Markup {
+        let length = self.drawn.as_ref().map_or(0, |drawn| drawn.board.0.len());
         html! {
+            (Room(length + 256))
             section #board aria-label=(words::TABLE) {
                 @match (&self.drawn, self.cover) {
                     (None, _) => (self.gathering()),
@@ -134,12 +138,16 @@ impl TablePage<'_> {
     /// Hand and actions, in reach while the table scrolls.
     pub(super) fn dock(&self) -> Markup {
         let drawn = self.drawn.as_ref().filter(|_| self.cover.is_none());
+        let hand = drawn.and_then(|drawn| drawn.hand.as_ref());
+        let actions = drawn
+            .filter(|drawn| !drawn.choices.is_empty() && self.life == Life::Running)
+            .map(|drawn| self.actions(drawn));
+        let length = |part: Option<&Markup>| part.map_or(0, |part| part.0.len() + 64);
         html! {
+            (Room(128 + length(hand) + length(actions.as_ref())))
             section #dock aria-label=(words::HAND_AND_ACTIONS) {
-                @if let Some(drawn) = drawn {
-                    @if let Some(hand) = &drawn.hand { div class={ "hand " (self.game.id) } { (hand) } }
-                    @if !drawn.choices.is_empty() && self.life == Life::Running { div .acting { (self.actions(drawn)) } }
-                }
+                @if let Some(hand) = hand { div class={ "hand " (self.game.id) } { (hand) } }
+                @if let Some(actions) = actions { div .acting { (actions) } }
             }
         }
     }
@@ -148,6 +156,7 @@ impl TablePage<'_> {
         let (touching, plain): (Vec<&Choice>, Vec<&Choice>) =
             drawn.choices.iter().partition(|c| !c.touches.is_empty());
         html! {
+            (Room(1024 + BUTTON * drawn.choices.len()))
             form #act method="post" action=(self.action("act")) {
                 h2 .aside { (words::ACTIONS) }
                 (self.stamp('f'))
@@ -156,7 +165,7 @@ impl TablePage<'_> {
                 @if !touching.is_empty() {
                     details #all open {
                         summary { (words::all_actions(drawn.choices.len())) }
-                        div .list { @for choice in touching { (choice_button(choice)) } }
+                        div .list { @for choice in touching { (ChoiceButton(choice)) } }
                     }
                 }
             }
@@ -177,7 +186,7 @@ impl TablePage<'_> {
         let Some(caution) =
             (choice.caution.as_ref()).filter(|_| self.questions == Questions::Asked)
         else {
-            return choice_button(choice);
+            return ChoiceButton(choice).render();
         };
         html! {
             details .sure data-key={ "sure-" (self.ply) "-" (choice.text) } {
@@ -201,6 +210,7 @@ impl TablePage<'_> {
     /// Who plays, how they stand, whose turn it is.
     pub(super) fn players(&self) -> Markup {
         html! {
+            (Room(256 + 512 * self.seats.len()))
             section #players {
                 h2 { (words::PLAYERS) }
                 ol { @for plate in &self.seats { (self.player(plate)) } }
@@ -216,6 +226,7 @@ impl TablePage<'_> {
         let acts = drawn.is_some_and(|d| d.tasks.iter().any(|&(other, _)| other == seat));
         let standing = drawn.and_then(|d| d.standings.get(seat.index()));
         html! {
+            (Room(512))
             li id={ "plate-" (seat) } data-key={ "seat-" (seat) } class={ "plate s" (self.names.mark(seat)) } data-acts[acts] {
                 p .who data-touch={ "seat:" (seat) } {
                     (marks::seat(self.names, seat)) " "
@@ -298,16 +309,37 @@ impl Drawn {
     }
 }
 
-/// What can be done, as a button.
-pub(in crate::pages) fn choice_button(choice: &Choice) -> Markup {
-    let touches = (!choice.touches.is_empty()).then(|| choice.touches.join(" "));
-    html! {
-        button name="action" value=(choice.text) data-touches=[touches] {
-            (choice.label)
-            @if let Some(preview) = &choice.preview { small { (preview) } }
+/// What can be done, as a button. A page has dozens of them.
+pub(in crate::pages) struct ChoiceButton<'a>(pub(in crate::pages) &'a Choice);
+
+impl Render for ChoiceButton<'_> {
+    fn render_to(&self, out: &mut String) {
+        let Choice {
+            text,
+            label,
+            touches,
+            preview,
+            ..
+        } = self.0;
+        out.push_str("<button name=\"action\" value=\"");
+        text.render_to(out);
+        for (i, touch) in touches.iter().enumerate() {
+            out.push_str(if i == 0 { "\" data-touches=\"" } else { " " });
+            touch.render_to(out);
         }
+        out.push_str("\">");
+        label.render_to(out);
+        if let Some(preview) = preview {
+            out.push_str("<small>");
+            preview.render_to(out);
+            out.push_str("</small>");
+        }
+        out.push_str("</button>");
     }
 }
+
+/// The bytes of a button, more or less.
+const BUTTON: usize = 192;
 
 fn sitter(sitter: &Sitter) -> Markup {
     html! {
