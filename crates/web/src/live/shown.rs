@@ -66,11 +66,11 @@ impl Shown {
     /// What has to be sent for the page to show `html`; it does from now on. `None` if
     /// it does already.
     pub(super) fn news<'a>(&mut self, html: &'a str) -> Option<News<'a>> {
-        let fresh = Shown {
+        let empty = Shown {
             pieces: Vec::with_capacity(self.pieces.len() + 16),
             zones: Vec::with_capacity(self.zones.len() + 2),
         };
-        let old = std::mem::replace(self, fresh);
+        let old = std::mem::replace(self, empty);
         let mut runs = Runs::of(html);
         // The old piece to expect next.
         let mut next = 0;
@@ -89,7 +89,7 @@ impl Shown {
                             next = at + 1;
                             runs.again(at..next);
                         }
-                        None => runs.new(start + from, piece.len()),
+                        None => runs.fresh(start + from, piece.len()),
                     }
                 }
             }
@@ -98,9 +98,9 @@ impl Shown {
                 end: self.pieces.len() as u32,
             });
         }
-        match runs.runs.as_slice() {
+        match runs.list.as_slice() {
             [Run::Again([0, to])] if *to == old.pieces.len() => None,
-            _ => Some(News(runs.runs)),
+            _ => Some(News(runs.list)),
         }
     }
 
@@ -125,7 +125,7 @@ struct Runs<'a> {
     html: &'a str,
     /// Where the last of the new ones begin.
     new_from: usize,
-    runs: Vec<Run<'a>>,
+    list: Vec<Run<'a>>,
 }
 
 impl<'a> Runs<'a> {
@@ -133,24 +133,24 @@ impl<'a> Runs<'a> {
         Runs {
             html,
             new_from: 0,
-            runs: Vec::with_capacity(32),
+            list: Vec::with_capacity(32),
         }
     }
 
     fn again(&mut self, pieces: Range<usize>) {
-        match self.runs.last_mut() {
+        match self.list.last_mut() {
             Some(Run::Again([_, to])) if *to == pieces.start => *to = pieces.end,
-            _ => self.runs.push(Run::Again([pieces.start, pieces.end])),
+            _ => self.list.push(Run::Again([pieces.start, pieces.end])),
         }
     }
 
-    fn new(&mut self, from: usize, length: usize) {
+    fn fresh(&mut self, from: usize, length: usize) {
         let to = from + length;
-        if let Some(Run::New(text)) = self.runs.last_mut() {
+        if let Some(Run::New(text)) = self.list.last_mut() {
             *text = &self.html[self.new_from..to];
         } else {
             self.new_from = from;
-            self.runs.push(Run::New(&self.html[from..to]));
+            self.list.push(Run::New(&self.html[from..to]));
         }
     }
 }
