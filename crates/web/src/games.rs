@@ -1,6 +1,6 @@
 //! Every game on a page.
 
-mod acorn;
+pub(crate) mod acorn;
 pub(crate) mod badger;
 pub(crate) mod bordering;
 pub(crate) mod dandelion;

@@ -296,15 +296,6 @@ pub(crate) fn cards(count: usize) -> String {
     say::cards_count(count)
 }
 
-/// A number and what it counts, for games whose words are in English alone.
-pub(crate) fn counted(count: usize, one: &str, many: &str) -> String {
-    if count == 1 {
-        format!("1 {one}")
-    } else {
-        format!("{count} {many}")
-    }
-}
-
 /// Names with commas and an "and".
 pub(crate) fn list<S: AsRef<str>>(names: &[S]) -> String {
     match names {

@@ -2,9 +2,7 @@
 
 mod card;
 mod track;
-mod words;
-
-use std::sync::LazyLock;
+pub(crate) mod words;
 
 use acorn::{Action, Animal, Card, Design, Kind, Race, RunOption, View, standard, standard_with};
 use engine::{Outcome, Seat, Viewer};
@@ -14,6 +12,7 @@ use super::piece::{Piece, face_of, zone};
 use crate::{
     board::{Board, Face, Faces, Named, Scene, Shelf, Source},
     marks,
+    tongue::{Each, Phrase},
 };
 
 impl Board for Race {
@@ -111,19 +110,19 @@ impl Board for Race {
     }
 
     fn cards() -> &'static [Named] {
-        static CARDS: LazyLock<Vec<Named>> = LazyLock::new(|| {
+        static CARDS: Each<Vec<Named>> = Each::new(|| {
             let named = |card: Card| Named {
                 id: card.id(),
-                name: card.design().name,
+                name: words::name_of_card(card.design()),
             };
             standard().cards().map(named).collect()
         });
-        &CARDS
+        CARDS.spoken()
     }
 
     fn faces() -> &'static Faces {
-        static FACES: LazyLock<Faces> = LazyLock::new(|| {
-            let face = |id: &str, design: &Design<'_>| Face {
+        static FACES: Each<Faces> = Each::new(|| {
+            let face = |id: &str, design: &Design<'static>| Face {
                 drawing: card::face(id, design),
                 name: words::full_name(design),
             };
@@ -133,24 +132,24 @@ impl Board for Race {
             let runs = RunOption::ALL.map(|option| (run_id(option), face("run", run(option))));
             cards.chain(runs).collect()
         });
-        &FACES
+        FACES.spoken()
     }
 
     fn gallery() -> Vec<Shelf> {
-        let shelf = |title: &str, belongs: fn(Kind) -> bool| Shelf {
-            title: title.to_owned(),
+        let shelf = |title: Phrase, belongs: fn(Kind) -> bool| Shelf {
+            title: title.into(),
             cards: (standard().cards())
                 .filter(|card| belongs(card.design().kind))
                 .map(Card::id)
                 .collect(),
         };
         vec![
-            shelf(words::SHELVES[0], |kind| kind == Kind::Start),
-            shelf(words::SHELVES[1], |kind| matches!(kind, Kind::Animal(_))),
-            shelf(words::SHELVES[2], |kind| {
+            shelf(words::SHELF_START, |kind| kind == Kind::Start),
+            shelf(words::SHELF_ANIMALS, |kind| matches!(kind, Kind::Animal(_))),
+            shelf(words::SHELF_FORAGE, |kind| {
                 matches!(kind, Kind::Forage { .. })
             }),
-            shelf(words::SHELVES[3], |kind| kind == Kind::Trap),
+            shelf(words::SHELF_TRAPS, |kind| kind == Kind::Trap),
         ]
     }
 }
@@ -250,8 +249,8 @@ fn animals(scene: &Scene<'_, Race>) -> Markup {
             ul .cards {
                 @for animal in Animal::all().filter(|&animal| !taken(animal)) {
                     li data-key={ "animal-" (animal.id()) } {
-                        div .piece.pair data-touch={ "animal:" (animal.id()) } aria-label=(animal.name()) {
-                            h4 { (animal.name()) }
+                        div .piece.pair data-touch={ "animal:" (animal.id()) } aria-label=(words::animal(animal)) {
+                            h4 { (words::animal(animal)) }
                             @for card in standard().cards().filter(|card| card.design().kind == Kind::Animal(animal)) {
                                 (face_of(scene, card.id()))
                             }
@@ -277,7 +276,7 @@ fn row(scene: &Scene<'_, Race>) -> Markup {
             item(scene, card, &key, &touch, Some(("buy", card.id())))
         })
         .collect();
-    let removed: Vec<&str> = view.removed().map(|card| view.design(card).name).collect();
+    let removed: Vec<&str> = view.removed().map(|card| words::name(view, card)).collect();
     zone(
         "forage-row",
         words::row_title(view),
@@ -333,7 +332,7 @@ fn nest(view: &View, seat: Seat) -> Markup {
         ul .chips { @for card in cards {
             @let design = view.design(card);
             li data-key=(copies.key(card)) {
-                span .piece.chip data-look=(card.id()) data-touch=[own.then(|| format!("nest:{}", card.id()))] .trap[design.kind == Kind::Trap] { (design.name) }
+                span .piece.chip data-look=(card.id()) data-touch=[own.then(|| format!("nest:{}", card.id()))] .trap[design.kind == Kind::Trap] { (words::name_of_card(design)) }
             }
         } }
     }

@@ -8,6 +8,8 @@ pub(crate) enum Area {
     Pages,
     /// The lab.
     Lab,
+    /// The board of the Acorn Race.
+    Acorn,
     /// The board of the Badger.
     Badger,
     /// The board of Bordering on Success.
@@ -29,9 +31,10 @@ macro_rules! texts {
 
 impl Area {
     /// All of them, in the order of their numbers.
-    pub(super) const ALL: [Area; 6] = [
+    pub(super) const ALL: [Area; 7] = [
         Area::Pages,
         Area::Lab,
+        Area::Acorn,
         Area::Badger,
         Area::Bordering,
         Area::Dandelion,
@@ -43,6 +46,7 @@ impl Area {
         match self {
             Area::Pages => &words::DECLARED,
             Area::Lab => &words::lab::DECLARED,
+            Area::Acorn => &games::acorn::words::DECLARED,
             Area::Badger => &games::badger::words::DECLARED,
             Area::Bordering => &games::bordering::words::DECLARED,
             Area::Dandelion => &games::dandelion::words::DECLARED,
@@ -55,6 +59,7 @@ impl Area {
         let texts: [&str; Language::ALL.len()] = match self {
             Area::Pages => texts!("pages"),
             Area::Lab => texts!("lab"),
+            Area::Acorn => texts!("acorn"),
             Area::Badger => texts!("badger"),
             Area::Bordering => texts!("bordering"),
             Area::Dandelion => texts!("dandelion"),
@@ -68,6 +73,7 @@ impl Area {
 /// `server` for the server and the engine, and one for each game.
 pub(super) const SAID: &[(&str, [&str; Language::ALL.len()])] = &[
     ("server", texts!("said/server")),
+    ("acorn", texts!("said/acorn")),
     ("badger", texts!("said/badger")),
     ("bordering", texts!("said/bordering")),
     ("dandelion", texts!("said/dandelion")),

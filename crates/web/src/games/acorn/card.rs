@@ -7,11 +7,11 @@ use super::words;
 use crate::{marks, plates::plate};
 
 /// The card as it lies on the table.
-pub(super) fn face(id: &str, design: &Design<'_>) -> Markup {
+pub(super) fn face(id: &str, design: &Design<'static>) -> Markup {
     html! {
         div class={ "card " (kind(design.kind)) } {
             (plate("acorn", id))
-            span .name { (design.name) }
+            span .name { (words::name_of_card(design)) }
             span .class { (words::kind(design)) }
             span .option { (words::effects(&design.option_a)) }
             @if let Some(b) = &design.option_b { span .or { (words::OR) } span .option { (words::effects(b)) } }

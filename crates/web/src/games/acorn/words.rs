@@ -1,57 +1,102 @@
 //! What the Acorn Race says.
 
-use acorn::{Action, Card, Design, Effects, Kind, Lane, Part, View, Way};
+use acorn::{Action, Animal, Card, Design, Effects, Kind, Lane, Part, View, Way};
 use engine::{Outcome, Seat};
 
-use crate::{board::Names, words};
+use crate::{
+    board::Names,
+    tongue::{Phrase, catalogue, name_of},
+    words,
+};
 
-macro_rules! words {
-    ($($name:ident = $text:expr;)+) => { $(pub(super) const $name: &str = $text;)+ };
+catalogue! {
+    Acorn;
+    phrases {
+        TRACK, ROW_EMPTY, PLAYED, RUNNERS, NEST, NEST_EMPTY, REMOVED, YOUR_HAND, ANIMALS, OR, MUST,
+        TRAP, START_CARD, SPOT, FINISH, LANE_TRAIL, LANE_RIVER, LANE_BRUSH, NOTHING_HAPPENS,
+        ANY_LANE, NO_ANIMAL, SHELF_START, SHELF_ANIMALS, SHELF_FORAGE, SHELF_TRAPS, TASK_PICK,
+        TASK_START, TASK_REVEAL, TASK_LANE, TASK_PLAY, TASK_BONUS, TASK_GO, TASK_TARGET,
+        TASK_EVILS, TASK_OVER, USE_BONUS, NO_BONUS, ENOUGH, TAKE_TRAP, GO_BACK, END_TURN,
+        CHANGE_COSTS, CAN_BUY,
+    }
+    sentences {
+        acorns(count),
+        traps(count),
+        forward(spots),
+        back(spots),
+        draw(cards),
+        discard_some(cards),
+        trap_self(traps),
+        trap_one(traps),
+        trap_each(traps),
+        push_one(spots),
+        push_each(spots),
+        chase(spots),
+        shed_some(traps),
+        in_lane(lane),
+        costs(cost),
+        full_name(name, kind, does),
+        full_name_or(card, other),
+        full_name_bonus(card, lane, bonus),
+        full_name_must(card),
+        runner_waits(animal),
+        runner(animal, spot, lane),
+        runner_safe(animal, spot, lane, floor),
+        holdings(hand, deck),
+        row_title(acorns),
+        piles(forage, traps),
+        progress(round, name, ahead, finish),
+        progress_card(round, name, ahead, finish, card),
+        task_pay(cards),
+        task_discard(cards),
+        pick(animal),
+        start_in(lane),
+        turn_up(cards),
+        change_to(lane),
+        pay(card),
+        play(card, does),
+        play_bonus(card, bonus, does),
+        buy(card),
+        go_to(lane),
+        aim_at(name),
+        discard(card),
+        shed(card),
+        shed_from_nest(card),
+        bonus_follows(bonus),
+        for_acorns(acorns),
+        left_in_hand(cards),
+        unspent(acorns, cards),
+        ending_rounds(name),
+        ending_finish(name, finish),
+        can_play(count),
+    }
 }
 
-words! {
-    TRACK = "Track";
-    ROW = "Forage Row";
-    ROW_EMPTY = "The Row is empty.";
-    PLAYED = "Played this turn";
-    RUNNERS = "Runners";
-    NEST = "Nest";
-    NEST_EMPTY = "empty";
-    REMOVED = "Out of the game";
-    YOUR_HAND = "Your hand";
-    ANIMALS = "Animals to pick from";
-    OR = "or";
-    MUST = "must be played";
-    TRAP = "Trap";
-    START_CARD = "starting card";
-    SPOT = "spot on the track";
-    FINISH = "finish";
+/// What a card is called.
+pub(super) fn name_of_card(design: &Design<'static>) -> &'static str {
+    name_of("acorn", design.name)
 }
 
-/// The parts of the gallery.
-pub(super) const SHELVES: [&str; 4] = ["Starting cards", "Animals", "Forage cards", "Traps"];
+/// What an animal is called.
+pub(super) fn animal(animal: Animal) -> &'static str {
+    name_of("acorn", animal.name())
+}
 
 fn part(part: Part) -> String {
     match part {
-        Part::Move(n) => format!("forward {n}"),
-        Part::Back(n) => format!("back {n}"),
-        Part::Acorn(n) => words::counted(n.into(), "acorn", "acorns"),
-        Part::Draw(n) => format!("draw {n}"),
-        Part::Discard(n) => format!("discard {n}"),
-        Part::TrapSelf(n) => format!("{} for you", words::counted(n.into(), "Trap", "Traps")),
-        Part::TrapOne(n) => format!(
-            "{} for one opponent",
-            words::counted(n.into(), "Trap", "Traps")
-        ),
-        Part::TrapEach(n) => format!(
-            "{} for every opponent",
-            words::counted(n.into(), "Trap", "Traps")
-        ),
-        Part::PushOne(n) => format!("one opponent back {n}"),
-        Part::PushEach(n) => format!("every opponent back {n}"),
-        Part::Chase(n) => format!("forward {n} for each pawn ahead"),
-        Part::Shed(n) => format!("shed up to {}", words::counted(n.into(), "Trap", "Traps")),
-        Part::LaneAny => "any lane".to_owned(),
+        Part::Move(n) => say::forward(n),
+        Part::Back(n) => say::back(n),
+        Part::Acorn(n) => say::acorns(n),
+        Part::Draw(n) => say::draw(n),
+        Part::Discard(n) => say::discard_some(n),
+        Part::TrapSelf(n) => say::trap_self(&say::traps(n)),
+        Part::TrapOne(n) => say::trap_one(&say::traps(n)),
+        Part::TrapEach(n) => say::trap_each(&say::traps(n)),
+        Part::PushOne(n) => say::push_one(n),
+        Part::PushEach(n) => say::push_each(n),
+        Part::Chase(n) => say::chase(n),
+        Part::Shed(n) => say::shed_some(&say::traps(n)),
+        Part::LaneAny => ANY_LANE.into(),
     }
 }
 
@@ -59,86 +104,72 @@ fn part(part: Part) -> String {
 pub(super) fn effects(effects: &Effects) -> String {
     let parts: Vec<String> = effects.parts().iter().map(|&p| part(p)).collect();
     match parts.as_slice() {
-        [] => "nothing happens".to_owned(),
+        [] => NOTHING_HAPPENS.into(),
         parts => parts.join(", "),
     }
 }
 
 pub(super) fn in_lane(lane: Lane) -> String {
-    format!("in the {lane}")
+    say::in_lane(lane.id())
 }
 
-pub(super) fn kind(design: &Design<'_>) -> String {
+pub(super) fn kind(design: &Design<'static>) -> String {
     match design.kind {
-        Kind::Start => START_CARD.to_owned(),
-        Kind::Animal(animal) => animal.name().to_owned(),
-        Kind::Forage { cost } => format!("costs {cost}"),
-        Kind::Trap => TRAP.to_owned(),
+        Kind::Start => START_CARD.into(),
+        Kind::Animal(animal) => self::animal(animal).to_owned(),
+        Kind::Forage { cost } => say::costs(cost),
+        Kind::Trap => TRAP.into(),
     }
 }
 
 /// The card with everything on it.
-pub(super) fn full_name(design: &Design<'_>) -> String {
-    let mut text = format!(
-        "{}, {}: {}",
-        design.name,
-        kind(design),
-        effects(&design.option_a)
-    );
+pub(super) fn full_name(design: &Design<'static>) -> String {
+    let does = effects(&design.option_a);
+    let mut text = say::full_name(name_of_card(design), &kind(design), &does);
     if let Some(b) = &design.option_b {
-        text.push_str(&format!(", or {}", effects(b)));
+        text = say::full_name_or(&text, &effects(b));
     }
     if let Some((lane, bonus)) = &design.bonus {
-        text.push_str(&format!(". Bonus in the {lane}: {}", effects(bonus)));
+        text = say::full_name_bonus(&text, lane.id(), &effects(bonus));
     }
     if design.must_play {
-        text.push_str(". Must be played");
+        text = say::full_name_must(&text);
     }
     text
 }
 
-pub(super) fn lane(lane: Lane) -> &'static str {
+pub(super) fn lane(lane: Lane) -> Phrase {
     match lane {
-        Lane::Trail => "Trail",
-        Lane::River => "River",
-        Lane::Brush => "Brush",
+        Lane::Trail => LANE_TRAIL,
+        Lane::River => LANE_RIVER,
+        Lane::Brush => LANE_BRUSH,
     }
 }
 
 pub(super) fn runner(view: &View, seat: Seat) -> String {
     let seen = view.seen(seat);
-    let animal = seen.animal.map_or("no animal yet", acorn::Animal::name);
+    let animal = seen.animal.map_or_else(|| NO_ANIMAL.text(), animal);
     match seen.lane {
-        None => format!("{animal}, not placed yet"),
-        Some(lane) => {
-            let floor = match seen.floor {
-                0 => String::new(),
-                floor => format!(", cannot fall behind {floor}"),
-            };
-            format!("{animal}, spot {} in the {lane}{floor}", seen.spot)
-        }
+        None => say::runner_waits(animal),
+        Some(lane) => match seen.floor {
+            0 => say::runner(animal, seen.spot, lane.id()),
+            floor => say::runner_safe(animal, seen.spot, lane.id(), floor),
+        },
     }
 }
 
 pub(super) fn holdings(view: &View, seat: Seat) -> String {
     let seen = view.seen(seat);
-    format!("hand {}, deck {}", seen.hand_size, seen.deck_size)
+    say::holdings(seen.hand_size, seen.deck_size)
 }
 
 pub(super) fn row_title(view: &View) -> String {
-    format!(
-        "{ROW}: {} to spend",
-        words::counted(view.acorns.into(), "acorn", "acorns")
-    )
+    say::row_title(&say::acorns(view.acorns))
 }
 
 pub(super) fn piles(view: &View) -> String {
     let (forage, traps, _) = view.pile_sizes();
-    format!(
-        "Forage deck: {}. Trap deck: {}.",
-        words::cards(forage),
-        words::cards(traps)
-    )
+    say::piles(&words::cards(forage), &words::cards(traps))
 }
 
 pub(super) fn standing(view: &View, seat: Seat) -> String {
@@ -151,36 +182,29 @@ pub(super) fn progress(view: &View, who: &Names) -> String {
         .map(|seat| view.seen(seat).spot)
         .max()
         .unwrap_or(0);
-    let mut line = format!(
-        "Round {} · {}’s turn · the first pawn is on {ahead} of {finish}",
-        view.round,
-        who.of(view.turn)
-    );
-    if let Some(card) = view.under_way() {
-        line.push_str(&format!(
-            " · {} is being carried out",
-            view.design(card).name
-        ));
+    let (round, turn) = (view.round, who.of(view.turn));
+    match view.under_way() {
+        Some(card) => say::progress_card(round, turn, ahead, finish, name(view, card)),
+        None => say::progress(round, turn, ahead, finish),
     }
-    line
 }
 
 pub(super) fn task(view: &View) -> String {
     let due = view.cards_due().unwrap_or(1);
     match view.phase() {
-        "pick" => "pick an animal".to_owned(),
-        "start" => "choose a lane to start in".to_owned(),
-        "reveal" => "say how many cards to turn up".to_owned(),
-        "lane" => "change lanes, play a card or end your turn".to_owned(),
-        "pay" => format!("pay {}", words::counted(due.into(), "card", "cards")),
-        "play" => "play, buy, or end your turn".to_owned(),
-        "bonus" => "use the bonus, or not".to_owned(),
-        "go" => "choose a lane".to_owned(),
-        "target" => "choose an opponent".to_owned(),
-        "discard" => format!("discard {}", words::counted(due.into(), "card", "cards")),
-        "shed" => format!("shed up to {}", words::counted(due.into(), "Trap", "Traps")),
-        "evils" => "take a Trap, or go back 3".to_owned(),
-        _ => "the race is over".to_owned(),
+        "pick" => TASK_PICK.into(),
+        "start" => TASK_START.into(),
+        "reveal" => TASK_REVEAL.into(),
+        "lane" => TASK_LANE.into(),
+        "pay" => say::task_pay(&words::cards(due.into())),
+        "play" => TASK_PLAY.into(),
+        "bonus" => TASK_BONUS.into(),
+        "go" => TASK_GO.into(),
+        "target" => TASK_TARGET.into(),
+        "discard" => say::task_discard(&words::cards(due.into())),
+        "shed" => say::shed_some(&say::traps(due)),
+        "evils" => TASK_EVILS.into(),
+        _ => TASK_OVER.into(),
     }
 }
 
@@ -191,42 +215,43 @@ fn option<'a>(design: &'a Design<'_>, way: Way) -> &'a Effects {
     }
 }
 
-fn name(view: &View, card: Card) -> &'static str {
-    view.design(card).name
+/// What a card at this table is called.
+pub(super) fn name(view: &View, card: Card) -> &'static str {
+    name_of_card(view.design(card))
 }
 
 pub(super) fn label(view: &View, who: &Names, action: Action) -> String {
     match action {
-        Action::Pick(animal) => format!("Pick the {}", animal.name()),
-        Action::Start(lane) => format!("Start in the {lane}"),
-        Action::Reveal(n) => format!("Turn up {}", words::cards(n.into())),
-        Action::Change(lane) => format!("Change to the {lane}"),
-        Action::Pay(card) => format!("Pay {}", name(view, card)),
+        Action::Pick(animal) => say::pick(self::animal(animal)),
+        Action::Start(lane) => say::start_in(lane.id()),
+        Action::Reveal(n) => say::turn_up(&words::cards(n.into())),
+        Action::Change(lane) => say::change_to(lane.id()),
+        Action::Pay(card) => say::pay(name(view, card)),
         Action::Play(card, way) => {
             let design = view.design(card);
             let option = effects(option(design, way));
             match &design.bonus {
                 Some((_, bonus)) if way.bonus_first() => {
-                    format!("Play {}: {}, then {option}", design.name, effects(bonus))
+                    say::play_bonus(name_of_card(design), &effects(bonus), &option)
                 }
-                _ => format!("Play {}: {option}", design.name),
+                _ => say::play(name_of_card(design), &option),
             }
         }
-        Action::Bonus => "Use the bonus".to_owned(),
-        Action::Skip => "No bonus".to_owned(),
-        Action::Buy(card) => format!("Buy {}", name(view, card)),
-        Action::Go(lane) => format!("Go to the {lane}"),
+        Action::Bonus => USE_BONUS.into(),
+        Action::Skip => NO_BONUS.into(),
+        Action::Buy(card) => say::buy(name(view, card)),
+        Action::Go(lane) => say::go_to(lane.id()),
         Action::Target(seat) => {
             let seat = Seat::all(view.seats()).nth(seat.into());
-            format!("Aim at {}", seat.map_or("", |seat| who.of(seat)))
+            say::aim_at(seat.map_or("", |seat| who.of(seat)))
         }
-        Action::Discard(card) => format!("Discard {}", name(view, card)),
-        Action::Shed(card) => format!("Shed {}", name(view, card)),
-        Action::ShedFromNest(card) => format!("Shed {} from the Nest", name(view, card)),
-        Action::Enough => "Shed no more".to_owned(),
-        Action::Trap => "Take the Trap".to_owned(),
-        Action::Back => "Go back 3".to_owned(),
-        Action::End => "End the turn".to_owned(),
+        Action::Discard(card) => say::discard(name(view, card)),
+        Action::Shed(card) => say::shed(name(view, card)),
+        Action::ShedFromNest(card) => say::shed_from_nest(name(view, card)),
+        Action::Enough => ENOUGH.into(),
+        Action::Trap => TAKE_TRAP.into(),
+        Action::Back => GO_BACK.into(),
+        Action::End => END_TURN.into(),
     }
 }
 
@@ -235,22 +260,18 @@ pub(super) fn preview(view: &View, action: Action) -> Option<String> {
         Action::Pick(animal) => {
             let cards = acorn::standard().designs().iter();
             let own = cards.filter(|design| design.kind == Kind::Animal(animal));
-            let names: Vec<&str> = own.map(|design| design.name).collect();
+            let names: Vec<&str> = own.map(name_of_card).collect();
             Some(words::list(&names))
         }
-        Action::Change(_) => Some("costs two cards of your hand".to_owned()),
+        Action::Change(_) => Some(CHANGE_COSTS.into()),
         Action::Play(card, way) => {
             let design = view.design(card);
             let (lane, bonus) = design.bonus.as_ref()?;
             let here = view.seen(view.turn).lane == Some(*lane);
-            (here && !way.bonus_first())
-                .then(|| format!("the bonus may follow: {}", effects(bonus)))
+            (here && !way.bonus_first()).then(|| say::bonus_follows(&effects(bonus)))
         }
         Action::Buy(card) => match view.design(card).kind {
-            Kind::Forage { cost } => Some(format!(
-                "for {}, into your Nest",
-                words::counted(cost.into(), "acorn", "acorns")
-            )),
+            Kind::Forage { cost } => Some(say::for_acorns(&say::acorns(cost))),
             Kind::Start | Kind::Animal(_) | Kind::Trap => None,
         },
         Action::Bonus => {
@@ -262,15 +283,11 @@ pub(super) fn preview(view: &View, action: Action) -> Option<String> {
             Some(runner(view, seat))
         }
         Action::End => {
-            let unused = view.own_hand().count();
-            let acorns = match view.acorns {
-                0 => String::new(),
-                n => format!("{} unspent; ", words::counted(n.into(), "acorn", "acorns")),
-            };
-            Some(format!(
-                "{acorns}{} left in hand; ends undo",
-                words::cards(unused)
-            ))
+            let unused = words::cards(view.own_hand().count());
+            Some(match view.acorns {
+                0 => say::left_in_hand(&unused),
+                n => say::unspent(&say::acorns(n), &unused),
+            })
         }
         Action::Start(_)
         | Action::Reveal(_)
@@ -289,14 +306,9 @@ pub(super) fn preview(view: &View, action: Action) -> Option<String> {
 pub(super) fn ending(view: &View, who: &Names, outcome: &Outcome) -> String {
     let winner = outcome.winners(view.seats()).first();
     let name = winner.map_or("", |seat| who.of(seat));
-    let finish = view.options.finish.spot();
     match outcome.reason {
-        "rounds" => format!(
-            "200 rounds are over and nobody is home: {name} is furthest ahead, the earlier player among equals (A75)."
-        ),
-        _ => format!(
-            "{name} is over the finish on spot {finish} (A45, A72). The others are ranked by how far they came."
-        ),
+        "rounds" => say::ending_rounds(name),
+        _ => say::ending_finish(name, view.options.finish.spot()),
     }
 }
 
@@ -311,10 +323,7 @@ pub(super) fn left_undone(legal: &[Action]) -> Option<String> {
     let buys = legal.iter().any(|action| matches!(action, Action::Buy(_)));
     match (cards.len(), buys) {
         (0, false) => None,
-        (0, true) => Some("You can still buy a card.".to_owned()),
-        (n, _) => Some(format!(
-            "You can still play {}.",
-            words::counted(n, "card", "cards")
-        )),
+        (0, true) => Some(CAN_BUY.into()),
+        (n, _) => Some(say::can_play(n)),
     }
 }
