@@ -16,7 +16,7 @@ mod mine;
 mod print;
 mod problem;
 mod replay;
-mod rules;
+pub(crate) mod rules;
 mod settings;
 mod table;
 mod text;

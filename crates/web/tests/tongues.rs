@@ -6,13 +6,18 @@
 
 mod support;
 
-use std::{collections::BTreeSet, path::Path};
+use std::{
+    collections::{BTreeSet, HashMap, HashSet},
+    path::{Path, PathBuf},
+    sync::LazyLock,
+};
 
 use engine::{Chance as _, Match, Seed, Viewer};
 use support::{Guest, House, Page};
 use web::{
     board::{Board, Names},
     pages::Drawn,
+    server::LabPlace,
     tongue::{Language, speaking},
 };
 
@@ -51,28 +56,140 @@ fn texts(language: &str) -> BTreeSet<String> {
     texts
 }
 
-/// English texts that are long enough to be told from names and addresses.
-fn english() -> Vec<String> {
+/// English texts that are long enough to be told from names and addresses, by how they
+/// begin, so that a page is read once for all of them.
+struct English(HashMap<[u8; BEGINNING], Vec<String>>);
+
+const BEGINNING: usize = 8;
+
+static ENGLISH: LazyLock<English> = LazyLock::new(|| {
     let german = texts("de");
     let telling = |text: &String| text.len() > 10 && text.contains(' ') && !german.contains(text);
-    texts("en").into_iter().filter(telling).collect()
+    let mut all: HashMap<[u8; BEGINNING], Vec<String>> = HashMap::new();
+    for text in texts("en").into_iter().filter(telling) {
+        let beginning = *text.as_bytes().first_chunk().unwrap();
+        all.entry(beginning).or_default().push(text);
+    }
+    English(all)
+});
+
+impl English {
+    /// An English text that stands in another one.
+    fn found_in(&self, shown: &str) -> Option<&str> {
+        let shown = shown.as_bytes();
+        shown
+            .windows(BEGINNING)
+            .enumerate()
+            .find_map(|(at, window)| {
+                let texts = self.0.get(window)?;
+                let mut found = texts.iter().map(String::as_str);
+                found.find(|text| shown[at..].starts_with(text.as_bytes()))
+            })
+    }
+}
+
+#[test]
+fn english_is_found_wherever_it_stands() {
+    let german = "Runde 2 · Ana ist am Zug";
+    assert_eq!(ENGLISH.found_in(german), None);
+    let told = "<p>Ana: the bonus may follow: 2 vor";
+    assert_eq!(ENGLISH.found_in(told), Some("the bonus may follow:"));
+    assert_eq!(
+        first_english_word("<p>Du und the others"),
+        Some("the".to_owned())
+    );
+    assert_eq!(
+        first_english_word("<p lang=\"en\">the <b>others</b></p>dann du"),
+        None
+    );
+    assert_eq!(
+        first_english_word("<p aria-label=\"to you\">du"),
+        Some("to".to_owned())
+    );
+}
+
+/// Words that are English and no other language.
+const WORDS: &[&str] = &[
+    "the", "and", "of", "you", "your", "with", "is", "are", "for", "or", "to", "this", "from", "it",
+];
+
+/// Names that stay as they are.
+const NAMES: &[&str] = &["The Fox in the Forest", "Guilding the Dandelion"];
+
+/// The first English word that is read on a page and not marked as English.
+fn first_english_word(page: &str) -> Option<String> {
+    let names = catalog::games().into_iter().map(|game| game.title);
+    let names = names.chain(NAMES.iter().copied());
+    let text = names.fold(read_aloud(page), |text, name| text.replace(name, ""));
+    let mut words = text.split(|c: char| !c.is_alphanumeric() && c != '_');
+    let english = words.find(|word| WORDS.contains(&word.to_lowercase().as_str()));
+    english.map(str::to_owned)
+}
+
+/// The tags of a page, each with the text behind it, but for what is marked as English and
+/// what is meant for machines.
+fn unmarked(page: &str) -> Vec<(&str, &str)> {
+    let mut kept = Vec::new();
+    let mut skipped: Option<(&str, usize)> = None;
+    for piece in page.split('<').skip(1) {
+        let (tag, after) = piece.split_once('>').unwrap_or((piece, ""));
+        let name = tag.trim_start_matches('/');
+        let name = name.split([' ', '/']).next().unwrap_or(name);
+        if let Some((element, depth)) = &mut skipped {
+            if name == *element {
+                *depth = if tag.starts_with('/') {
+                    *depth - 1
+                } else {
+                    *depth + 1
+                };
+            }
+            if *depth > 0 {
+                continue;
+            }
+            skipped = None;
+        } else if tag.contains(" lang=\"en\"")
+            || ["script", "style", "code", "pre", "kbd"].contains(&name)
+        {
+            skipped = Some((name, 1));
+            continue;
+        }
+        kept.push((tag, after));
+    }
+    kept
+}
+
+/// What people read on a page, or have read to them, in any language but English.
+fn read_aloud(page: &str) -> String {
+    let mut text = String::new();
+    for (tag, after) in unmarked(page) {
+        for attribute in [" aria-label=\"", " alt=\"", " title=\"", " placeholder=\""] {
+            let value = tag.split_once(attribute);
+            let value = value.and_then(|(_, rest)| rest.split_once('"'));
+            text.extend(value.map(|(value, _)| format!(" {value} ")));
+        }
+        text.push(' ');
+        text.push_str(after);
+    }
+    text
 }
 
 #[track_caller]
 fn is_german(page: &Page, address: &str) {
     assert!(page.body.contains("<html lang=\"de\""), "{address}");
-    let readable = page.body.replace("&quot;", "\"").replace("&amp;", "&");
+    let kept = unmarked(&page.body).into_iter();
+    let readable: String = kept
+        .flat_map(|(tag, after)| [tag, ">", after, "<"])
+        .collect();
+    let readable = readable.replace("&quot;", "\"").replace("&amp;", "&");
     // Titles stay as they are.
     let readable =
         (catalog::games().iter()).fold(readable, |text, game| text.replace(game.title, ""));
-    // What is marked as English may be: the rulebook's own words.
-    let mut parts = readable.split("<div lang=\"en\">");
-    let first = parts.next().unwrap_or_default().to_owned();
-    let readable = parts.fold(first, |text, part| {
-        text + part.split_once("</div>").map_or("", |(_, after)| after)
-    });
-    for text in english() {
-        assert!(!readable.contains(&text), "{address} says “{text}”");
+    if let Some(text) = ENGLISH.found_in(&readable) {
+        panic!("{address} says “{text}”");
+    }
+    if let Some(word) = first_english_word(&page.body) {
+        let text = read_aloud(&page.body);
+        panic!("{address} says “{word}”: {text}");
     }
 }
 
@@ -84,46 +201,121 @@ fn german(mut guest: Guest) -> Guest {
     guest
 }
 
+/// The addresses on a page that lead to other pages of this server.
+fn links(page: &Page) -> BTreeSet<String> {
+    let hrefs = page.body.split(" href=\"").skip(1);
+    let hrefs = hrefs.filter_map(|rest| rest.split_once('"'));
+    let hrefs = hrefs.map(|(href, _)| href.replace("&amp;", "&"));
+    let pages = hrefs.map(|href| href.split('#').next().unwrap_or_default().to_owned());
+    let is_page = |href: &String| {
+        let other = ["/a/", "/g/badger/print/", "/t/", "/lab/run/mine/"];
+        href.starts_with('/') && !other.iter().any(|start| href.starts_with(start))
+    };
+    pages.filter(is_page).collect()
+}
+
+/// A lab with a run that was made, and where it is.
+fn lab(house: &House) -> PathBuf {
+    let data = Path::new(env!("CARGO_TARGET_TMPDIR")).join(store::TableId::random().to_string());
+    let run = data.join("lab/mine");
+    std::fs::create_dir_all(&run).unwrap();
+    let summary = serde_json::json!({
+        "format": 1, "version": "0.1.0", "game": "badger", "title": "The Badger on the Borderland",
+        "purpose": "run", "command": "hedgerow lab run badger", "games": 40, "deals": 40,
+        "plans": ["the usual rules"], "summary": ["All of the 40 games were played."],
+        "figures": [{ "id": "wins", "name": "wins of the first", "plans": [{ "text": "50 %", "low": 0.4, "high": 0.6 }] }],
+    });
+    std::fs::write(run.join("summary.json"), summary.to_string()).unwrap();
+    let program = Some(data.join("none"));
+    let place = LabPlace {
+        data: data.clone(),
+        program,
+    };
+    house.server.open_lab(place);
+    data
+}
+
+/// Whatever can be reached by links from the first page.
 #[tokio::test]
 async fn every_page_is_there_in_german() {
     let house = House::open().await;
-    let mut ana = Guest::default();
-    let table = ana
-        .makes(&house, "badger", &[("name", "Ana"), ("seat1", "open")])
-        .await;
-    let ana = german(ana);
-    let pages = [
-        "/",
-        "/lobby",
-        "/mine",
-        "/settings",
-        "/new/badger",
-        "/g/badger",
-        "/g/badger/cards",
-        "/g/badger/print",
+    let lab = lab(&house);
+    let guest = german(Guest::default());
+    let more = [
         "/nowhere",
         "/t/nowhere",
+        "/recover/none",
+        "/lab/side?run.mine=on",
     ];
-    for page in pages {
-        is_german(&ana.get(&house, page).await, page);
+    let mut found: BTreeSet<String> = more.into_iter().map(str::to_owned).collect();
+    found.insert("/".to_owned());
+    let mut new: Vec<String> = found.iter().cloned().collect();
+    while let Some(address) = new.pop() {
+        let page = guest.get(&house, &address).await;
+        if !page.header("content-type").starts_with("text/html") {
+            continue;
+        }
+        is_german(&page, &address);
+        // The forms for other games hold the choices made for this one.
+        let links = links(&page).into_iter().filter(|link| !link.contains('?'));
+        let fresh: Vec<String> = links.filter(|link| found.insert(link.clone())).collect();
+        new.extend(fresh);
     }
     for game in games() {
-        for page in [
-            format!("/new/{game}"),
-            format!("/g/{game}"),
-            format!("/g/{game}/cards"),
-        ] {
-            is_german(&ana.get(&house, &page).await.ok(), &page);
+        for page in ["", "/rules", "/cards", "/print", "/tutorial"] {
+            assert!(found.contains(&format!("/g/{game}{page}")), "{game}{page}");
         }
+        assert!(found.contains(&format!("/new/{game}")), "{game}");
+        assert!(found.contains(&format!("/lab/new/{game}")), "{game}");
     }
-    for game in catalog::games() {
-        let rules = ana.get(&house, &format!("/g/{}/rules", game.id)).await.ok();
-        let _rules = rules.has("Das Regelheft gibt es bisher nur auf Englisch.");
+    assert!(found.contains("/lab/run/mine"));
+    std::fs::remove_dir_all(lab).unwrap();
+}
+
+#[tokio::test]
+async fn a_table_of_every_game_is_there_in_german() {
+    let house = House::open().await;
+    for game in games() {
+        let mut ana = Guest::default();
+        let seats = ["seat0", "seat1", "seat2", "seat3", "seat4", "seat5"];
+        let alone = [("name", "Ana")]
+            .into_iter()
+            .chain(seats.map(|seat| (seat, "me")));
+        let running = ana.makes(&house, game, &alone.collect::<Vec<_>>()).await;
+        let fields = [("name", "Ana"), ("seat1", "open")];
+        let gathering = ana.makes(&house, game, &fields).await;
+        let ana = german(ana);
+        let shown = format!("{running}?seat=0");
+        let replay = format!("{running}/replay");
+        for address in [&running, &shown, &replay, &gathering] {
+            is_german(&ana.get(&house, address).await.ok(), address);
+        }
+        let stranger = german(Guest::default());
+        is_german(&stranger.get(&house, &gathering).await, &gathering);
     }
-    let seats = ana.get(&house, &table).await.ok();
-    is_german(&seats, &table);
-    let stranger = german(Guest::default());
-    is_german(&stranger.get(&house, &table).await, &table);
+}
+
+/// At the table itself, and where a tutorial or a replay looks like one.
+#[tokio::test]
+async fn at_a_table_another_language_is_one_click_away() {
+    let house = House::open().await;
+    let mut ana = Guest::default();
+    let fields = [("name", "Ana"), ("seat1", "me")];
+    let table = ana.makes(&house, "badger", &fields).await;
+    let replay = format!("{table}/replay");
+    for address in [table.as_str(), &replay, "/g/badger/tutorial"] {
+        let page = ana.get(&house, address).await.ok();
+        let _page = page.has("<button name=\"language\" value=\"de\" lang=\"de\">Deutsch</button>");
+    }
+    let asked = (ana.request("POST", "/language"))
+        .header("content-type", "application/x-www-form-urlencoded")
+        .header("sec-fetch-site", "same-origin")
+        .header("referer", format!("http://table.example{table}"));
+    let asked = asked.body(axum::body::Body::from("language=de")).unwrap();
+    assert_eq!(house.send(asked).await.is(303).location(), table);
+    let page = german(ana).get(&house, &table).await.ok();
+    is_german(&page, &table);
+    let _page = page.has("value=\"en\" lang=\"en\">English</button>");
 }
 
 #[tokio::test]
@@ -205,17 +397,28 @@ fn shown(drawn: &Drawn) -> String {
 
 #[test]
 fn whole_games_are_shown_without_a_word_of_english() {
+    /// What was looked at already. From ply to ply most stays the same, and no text goes
+    /// beyond a tag.
+    type Seen = HashSet<String>;
+
     #[track_caller]
-    fn lacks(shown: &str, english: &[String]) {
-        for text in english {
-            assert!(!shown.contains(text), "“{text}” in {shown}");
+    fn lacks(shown: &str, seen: &mut Seen) {
+        for piece in shown.split(['<', '\n']) {
+            if seen.contains(piece) {
+                continue;
+            }
+            if let Some(text) = ENGLISH.found_in(piece) {
+                panic!("“{text}” in {shown}");
+            }
+            seen.insert(piece.to_owned());
         }
     }
-    fn play<G: Board>(english: &[String]) {
+    fn play<G: Board>() {
+        let mut seen = Seen::new();
         let faces = speaking(Language::German, || G::faces());
         for (_, face) in faces.iter() {
-            lacks(&face.name, english);
-            lacks(&face.drawing.0, english);
+            lacks(&face.name, &mut seen);
+            lacks(&face.drawing.0, &mut seen);
         }
         for seed in 0..2 {
             let seed = Seed::from(seed);
@@ -226,7 +429,7 @@ fn whole_games_are_shown_without_a_word_of_english() {
             loop {
                 for viewer in Viewer::all(seats) {
                     let draw = || Drawn::brief(&game, viewer, &names);
-                    lacks(&shown(&speaking(Language::German, draw)), english);
+                    lacks(&shown(&speaking(Language::German, draw)), &mut seen);
                 }
                 let Some(seat) = game.state().awaits().first() else {
                     break;
@@ -236,9 +439,8 @@ fn whole_games_are_shown_without_a_word_of_english() {
             }
         }
     }
-    let english = english();
     for game in games() {
-        catalog::with_game!(game, G => play::<G>(&english)).unwrap();
+        catalog::with_game!(game, G => play::<G>()).unwrap();
     }
 }
 

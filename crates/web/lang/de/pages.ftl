@@ -243,6 +243,7 @@ switched-on = an
 tongue = Sprache{ " " }
 tongue-hint = Regelhefte, Druckbögen und Berichte des Labors sind auf Englisch.
 english-rules = Das Regelheft gibt es bisher nur auf Englisch.
+english-sheets = Die Bögen sind auf Englisch.
 
 ## Die Zeichen der Spieler
 
@@ -440,4 +441,4 @@ sheets = { $count ->
     [one] 1 Bogen
    *[other] { $count } Bögen
 }
-sheet = Bogen { $number }: { $title }
+sheet = Bogen { $number }

@@ -243,6 +243,7 @@ switched-on = on
 tongue = Language{ " " }
 tongue-hint = Rules, printed sheets and reports of the lab are in English.
 english-rules = The rulebook is in English.
+english-sheets = The sheets are in English.
 
 ## The marks of players
 
@@ -415,4 +416,4 @@ sheets = { $count ->
     [one] 1 sheet
    *[other] { $count } sheets
 }
-sheet = Sheet { $number }: { $title }
+sheet = Sheet { $number }

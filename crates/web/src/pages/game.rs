@@ -7,7 +7,6 @@ use super::{Head, glossary, home, layout, rules};
 use crate::{
     board::{Board, Faces, Shelf},
     plates::plate,
-    tongue::{Language, spoken},
     words,
 };
 
@@ -22,7 +21,6 @@ pub struct GamePage<'a> {
 impl GamePage<'_> {
     /// What it is, and the ways on; the best games where they are compared.
     pub fn full(&self, best: Option<&[BestGame]>) -> Markup {
-        let lead: Markup = rules::book(introduction(self.game.rulebook));
         self.page(
             self.game.title,
             "game",
@@ -40,11 +38,12 @@ impl GamePage<'_> {
                                 a .button href={ "/g/" (self.game.id) "/cards" } { (words::CARDS) }
                                 a .button href={ "/g/" (self.game.id) "/print" } { (words::PRINT) }
                             }
+                            (layout::in_english(words::ENGLISH_RULES))
                         }
                     }
                     @if let Some(best) = best { (best_games(self.game.id, best)) }
                     h2 { (words::ORIGIN) }
-                    div lang="en" { (lead) }
+                    div { (rules::introduction(self.game.id, self.game.rulebook)) }
                     @if !self.game.switches.is_empty() {
                         h2 { (words::VARIANTS) }
                         dl .variants { @for switch in self.game.switches {
@@ -65,7 +64,7 @@ impl GamePage<'_> {
             "rules",
             html! {
                 main .text {
-                    @if spoken() != Language::English { p .notice { (words::ENGLISH_RULES) } }
+                    (layout::in_english(words::ENGLISH_RULES))
                     nav .contents aria-label=(words::CONTENTS) { (rules::contents(self.game.rulebook)) }
                     label .filter { (words::SEARCH_RULES) input type="search" data-filter=".book"; }
                     div .book lang="en" { (rules::book(self.game.rulebook)) }
@@ -184,10 +183,4 @@ fn large(faces: Option<&Faces>, id: &str) -> Markup {
             figure .large { (face.drawing) figcaption { (face.name) } }
         }
     }
-}
-
-/// The rulebook between its title and its first section.
-fn introduction(rulebook: &'static str) -> &'static str {
-    let opening = rulebook.split("\n## ").next().unwrap_or(rulebook);
-    opening.split_once('\n').map_or(opening, |(_, text)| text)
 }

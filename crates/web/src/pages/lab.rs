@@ -46,7 +46,7 @@ impl LabPage<'_> {
                     } }
                 } @else { p .hint { (words::READ_ONLY) } }
                 h2 { (words::RUNS) }
-                @if self.studies.is_empty() { p .hint { (words::NONE) } } @else { (self.list()) }
+                @if self.studies.is_empty() { p .hint { (words::NONE) } } @else { (layout::in_english(words::IN_ENGLISH)) (self.list()) }
             },
         )
     }
@@ -59,8 +59,8 @@ impl LabPage<'_> {
                         label { input type="checkbox" name={ "run." (study.name) } aria-label={ (words::CHOOSE) ": " (study.name) }; }
                         div {
                             a href={ "/lab/run/" (study.name) } { (study.name) }
-                            " " span .tag { (study.purpose) }
-                            @if let Some(line) = study.summary.first() { p .hint { (line) } }
+                            " " span .tag lang="en" { (study.purpose) }
+                            @if let Some(line) = study.summary.first() { p .hint lang="en" { (line) } }
                         }
                     }
                 } }
@@ -115,8 +115,9 @@ impl StudyPage<'_> {
             &html! {
                 p { a href="/lab" { (words::LAB) } }
                 h1 { (study.name) }
-                p .hint { (study.title) ", " (study.purpose) }
-                ul .found { @for line in &study.summary { li { (line) } } }
+                p .hint { (study.title) ", " span lang="en" { (study.purpose) } }
+                (layout::in_english(words::IN_ENGLISH))
+                ul .found lang="en" { @for line in &study.summary { li { (line) } } }
                 @if study.files.contains(&"report.html") {
                     p .do { a .button.main href=(at("report.html")) { (words::REPORT) } }
                 }

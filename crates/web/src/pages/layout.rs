@@ -5,7 +5,7 @@ use maud::{DOCTYPE, Markup, Render, html};
 use super::assets;
 use crate::{
     marks,
-    tongue::{Language, spoken},
+    tongue::{Language, Phrase, spoken},
     words,
 };
 
@@ -51,7 +51,7 @@ pub(super) fn page(head: &Head<'_>, main: impl Render) -> Markup {
                     }
                 }
                 div #main { (main) }
-                // A table has no room for a foot; there the settings are one click away.
+                // At a table the foot stands beside it, below everything else.
                 @if !head.body.starts_with("table") { (foot()) }
                 p #say .aside role="status" aria-live="polite" {}
                 p #alert role="alert" {}
@@ -65,8 +65,13 @@ pub(super) fn page(head: &Head<'_>, main: impl Render) -> Markup {
     }
 }
 
-/// The languages a page can be read in.
-fn foot() -> Markup {
+/// A note on what there is in English alone, for whoever reads another language.
+pub(super) fn in_english(note: Phrase) -> Markup {
+    html! { @if spoken() != Language::English { p .hint { (note) } } }
+}
+
+/// The other languages a page can be read in.
+pub(super) fn foot() -> Markup {
     let others = (Language::ALL.into_iter()).filter(|&language| language != spoken());
     html! {
         footer .foot {

@@ -52,7 +52,7 @@ impl LessonPage<'_> {
                     (self.prompt())
                     section #board aria-label=(words::TABLE) { h2 .aside { (words::TABLE) } div class={ "board " (self.game.id) } { (self.drawn.board) } }
                     (self.dock())
-                    aside #side aria-label=(words::BESIDE_THE_TABLE) { (self.beside()) }
+                    aside #side aria-label=(words::BESIDE_THE_TABLE) { (self.beside()) (layout::foot()) }
                 }
                 (faces::template(self.game.id))
             },

@@ -63,6 +63,7 @@ impl PrintPage<'_> {
                         span { (words::sheets(self.sheets.len())) }
                     }
                     p .hint { (words::PRINT_HINT) }
+                    (layout::in_english(words::ENGLISH_SHEETS))
                     ol .sheets { @for (i, sheet) in self.sheets.iter().enumerate() {
                         li { (preview(&format!("{here}/sheet/{}?{query}", i + 1), i + 1, sheet)) }
                     } }
@@ -122,15 +123,15 @@ fn millimetres(name: &str, value: f32) -> Markup {
 
 /// A sheet as a picture that the browser fetches when it comes into sight.
 fn preview(address: &str, number: usize, sheet: &Listed) -> Markup {
-    let alt = words::sheet(number, &sheet.title);
+    let name = words::sheet(number);
     // Four dots for a millimetre: browsers keep the place free in the right shape.
     let (width, height) = (sheet.size.width * 4.0, sheet.size.height * 4.0);
     html! {
         figure {
             a href=(address) {
-                img src=(address) alt=(alt) width=(width.round()) height=(height.round()) loading="lazy" decoding="async";
+                img src=(address) alt=(name) width=(width.round()) height=(height.round()) loading="lazy" decoding="async";
             }
-            figcaption { (alt) }
+            figcaption { (name) ": " span lang="en" { (sheet.title) } }
         }
     }
 }

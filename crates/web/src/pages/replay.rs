@@ -64,6 +64,7 @@ impl Replay<'_> {
                         (self.players())
                         (self.log())
                         (self.about())
+                        (layout::foot())
                     }
                 }
             },

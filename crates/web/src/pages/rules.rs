@@ -2,6 +2,8 @@
 
 use maud::{Markup, PreEscaped, Render as _, html};
 
+use crate::tongue::said;
+
 /// The whole rulebook; every rule has its number as id.
 pub(super) fn book(text: &str) -> Markup {
     let lines: Vec<&str> = text.lines().collect();
@@ -14,8 +16,40 @@ pub(super) fn book(text: &str) -> Markup {
 pub(super) fn contents(text: &str) -> Markup {
     let headings = text.lines().filter_map(|line| line.strip_prefix("## "));
     html! {
-        ul { @for heading in headings { li { a href={ "#" (slug(heading)) } { (heading) } } } }
+        ul lang="en" { @for heading in headings { li { a href={ "#" (slug(heading)) } { (heading) } } } }
     }
+}
+
+/// What stands between the title of a rulebook and its first section, in the language
+/// that is spoken.
+pub(super) fn introduction(game: &str, text: &str) -> Markup {
+    let told = opening(text)
+        .into_iter()
+        .map(|block| match block.strip_prefix("- ") {
+            Some(item) => format!("- {}", said(game, item)),
+            None => said(game, &block).into_owned(),
+        });
+    book(&told.collect::<Vec<_>>().join("\n\n"))
+}
+
+/// The paragraphs and list items between title and first section, each on one line.
+pub(crate) fn opening(text: &str) -> Vec<String> {
+    let mut blocks: Vec<String> = Vec::new();
+    let mut goes_on = false;
+    let lines = text.lines().skip(1);
+    for line in lines.take_while(|line| !line.starts_with("## ")) {
+        let words = line.trim();
+        match blocks.last_mut() {
+            Some(block) if goes_on && !words.is_empty() && item(line).is_none() => {
+                block.push(' ');
+                block.push_str(words);
+            }
+            _ if words.is_empty() => {}
+            _ => blocks.push(words.to_owned()),
+        }
+        goes_on = !words.is_empty();
+    }
+    blocks
 }
 
 fn blocks(lines: &[&str], out: &mut String) {
@@ -198,6 +232,18 @@ mod tests {
              <div class=\"scroll\"><table><tr><th>a</th><th>b</th></tr><tr><td>1</td><td>2</td></tr></table></div></li>\
              <li id=\"B2\" class=\"rule\"><p><b>B2</b> <code>x &lt; y</code>.</p></li></ul>"
         );
+    }
+
+    #[test]
+    fn an_opening_is_cut_into_paragraphs_and_items() {
+        let text = "# Title\n\nOne\ngoes on.\n\nTwo:\n\n- a\n  b\n- c\n\n## First\n\n- **B1** d\n";
+        assert_eq!(opening(text), ["One goes on.", "Two:", "- a b", "- c"]);
+        for game in catalog::games() {
+            let direct = game.rulebook.split("\n## ").next().unwrap();
+            let (_title, direct) = direct.split_once('\n').unwrap();
+            let told = introduction(game.id, game.rulebook).into_string();
+            assert_eq!(told, html_of(direct), "{}", game.id);
+        }
     }
 
     #[test]

@@ -354,6 +354,7 @@ impl TablePage<'_> {
                         (self.glossary_panel())
                         (self.rules_panel())
                         (self.about_panel())
+                        (layout::foot())
                     }
                 }
                 (faces::template(self.game.id))

@@ -1,6 +1,7 @@
 use std::collections::BTreeSet;
 
 use super::{Area, Language, area::SAID, catalogue::message_id, pattern::Source, said, speaking};
+use crate::pages::rules::opening;
 
 /// Every catalogue with its name: all languages in the order of their numbers.
 fn catalogues() -> Vec<(String, [&'static str; Language::ALL.len()])> {
@@ -191,6 +192,9 @@ fn code_of(book: &str) -> String {
         rest = after.trim_start();
     }
     joined.push_str(rest);
+    if let Some(game) = (catalog::games().into_iter()).find(|game| game.id == book) {
+        joined.push_str(&opening(game.rulebook).join("\n"));
+    }
     // Keys of house rules are shown with spaces.
     let spaced = joined.replace('_', " ");
     joined + &spaced
@@ -230,14 +234,14 @@ fn the_browser_is_asked_by_weight() {
 /// What a viewer of a random game is told and shown that is not in the catalogues,
 /// in another language than English.
 mod played {
-    use std::collections::BTreeSet;
+    use std::collections::{BTreeSet, HashSet};
 
     use engine::{Chance as _, HouseRules as _, Match, Seed, Values, Viewer, house};
 
     use crate::{
         board::{Board, Names},
         live::Refused,
-        pages::Drawn,
+        pages::{Drawn, rules::opening},
         tongue::{Language, said, speaking},
     };
 
@@ -258,7 +262,8 @@ mod played {
         let mut all = vec![G::Options::default()];
         for switch in G::Options::SWITCHES {
             if let Values::Words(values) = switch.values {
-                for (word, _) in values {
+                // The first word is the usual one.
+                for (word, _) in &values[1..] {
                     let given = [(switch.key.to_owned(), (*word).into())];
                     all.extend(house::read::<G::Options>(&given.into_iter().collect()));
                 }
@@ -267,7 +272,7 @@ mod played {
         all
     }
 
-    fn play_all<G: Board>(said: &mut BTreeSet<String>) {
+    fn play_all<G: Board>(said: &mut HashSet<String>) {
         for options in all_options::<G>() {
             for seed in 0..2 {
                 play::<G>(&options, seed, said);
@@ -275,7 +280,7 @@ mod played {
         }
     }
 
-    fn play<G: Board>(options: &G::Options, seed: u64, said: &mut BTreeSet<String>) {
+    fn play<G: Board>(options: &G::Options, seed: u64, said: &mut HashSet<String>) {
         let seed = Seed::from(seed);
         let Ok(mut game) = Match::<G>::new(options.clone(), None, seed) else {
             return;
@@ -289,12 +294,14 @@ mod played {
             for &action in &tried {
                 for seat in engine::Seat::all(seats) {
                     let refusal = game.state().refusal(seat, action);
-                    let words = refusal.map(|refusal| refusal.words.to_string());
-                    said.extend(words);
+                    // Most was said before; only news is kept.
+                    let news = refusal.filter(|refusal| !said.contains(&*refusal.words));
+                    said.extend(news.map(|refusal| refusal.words.into_owned()));
                 }
             }
+            tried.retain(|action| !legal.contains(action));
             tried.extend(legal.iter().copied());
-            let start = tried.len().saturating_sub(200);
+            let start = tried.len().saturating_sub(100);
             tried.drain(..start);
             let action = chance.choose(&legal);
             let happening = game.submit(game.ply(), seat, action).unwrap();
@@ -308,7 +315,7 @@ mod played {
     #[test]
     fn every_line_and_refusal_of_random_games_is_known() {
         for game in games() {
-            let mut said = BTreeSet::new();
+            let mut said = HashSet::new();
             catalog::with_game!(game, G => play_all::<G>(&mut said)).unwrap();
             let missing = unknown(game, said.iter().map(String::as_str));
             assert!(missing.is_empty(), "{game}: {missing:#?}");
@@ -337,6 +344,17 @@ mod played {
             let words = catalog::with_game!(game, G => words::<G>()).unwrap();
             let missing = unknown(game, words.iter().map(String::as_str));
             assert!(missing.is_empty(), "{game}: {missing:#?}");
+        }
+    }
+
+    #[test]
+    fn every_introduction_is_known() {
+        for game in catalog::games() {
+            let blocks = opening(game.rulebook);
+            assert!(!blocks.is_empty(), "{}", game.id);
+            let blocks = blocks.iter().map(|block| block.trim_start_matches("- "));
+            let missing = unknown(game.id, blocks);
+            assert!(missing.is_empty(), "{}: {missing:#?}", game.id);
         }
     }
 

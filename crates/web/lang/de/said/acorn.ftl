@@ -4,6 +4,12 @@
 
 summary = Ein Wettrennen über Pfad, Fluss und Gebüsch für vier oder fünf Tiere, die unterwegs ihren Kartenstapel verbessern.
 
+## Die Einleitung des Regelhefts, jeder Absatz in einer Zeile
+
+about-1 = Die Tiere des Waldes laufen um die Wette, wie jedes Jahr. Alle beginnen mit demselben langsamen Stapel, sammeln unterwegs bessere Karten und wollen als Erste ins Ziel, ohne in den Fallen der anderen stecken zu bleiben.
+about-2 = *The Acorn Race* haben Seth Karstad, Logan Yue und Morgan Cselinacz erfunden, die es auf einer Strecke mit drei Bahnen spielten, ähnlich einem Cribbage-Brett. Von ihnen sind der Ablauf eines Zuges, die Bahnen, die Kontrollpunkte und der Startstapel. Die Bilder der meisten Karten sind verloren, darum sind die meisten Karten hier nachgebildet: In `cards.tsv` sagt die Spalte `status` für jede Karte, ob sie vom Original stammt, und `sourced_fields`, welche ihrer Spalten es sind.
+about-3 = So liest du das Regelheft: Jede Regel hat eine Nummer, und das Programm nennt sie, wenn es einen Zug ablehnt. *(original)* steht bei einer Regel, die das Original so aufschreibt, *(ruling)* bei einer, zu der es eine Frage offen lässt, die in der Tabelle der Entscheidungen beantwortet ist, *(reconstructed)* bei einer, die neu gefunden werden musste.
+
 ## Tiere und Karten
 
 animal-squirrel = Eichhörnchen

@@ -4,6 +4,14 @@
 
 summary = Stichspiel für zwei mit dem Decktet
 
+## Die Einleitung des Regelhefts, jeder Absatz in einer Zeile
+
+about-1 = Ein Stichspiel für zwei mit dem Decktet. M. C. DeMarco hat es nach *The Fox in the Forest* von Joshua Buergel entworfen; das Decktet ist von P. D. Magnus. Die veröffentlichten Regeln sind Fassung 1.0, und wer sie geschrieben hat, merkt an, dass das Spiel noch nicht erprobt ist.
+about-2 = Eine Runde hat dreizehn Stiche. Ein paar Stiche mehr zu machen als dein Gegenüber bringt am meisten, fast alle zu machen bringt nichts, und kaum welche zu machen ist so viel wert wie ein guter Sieg. Jede Karte mit ungeradem Rang hat eine Wirkung. Sobald jemand nach einer Runde 21 Punkte hat, gewinnt, wer mehr Punkte hat.
+about-3 = Die veröffentlichten Regeln füllen eine Seite und verweisen für vieles auf das Spiel, von dem es abstammt. Darum sagt jede Regel, woher sie kommt: *(original)* steht in den veröffentlichten Regeln; *(fox)* ist aus The Fox in the Forest übernommen, weil das Original die Wirkungen gleich nennt oder schweigt; *(ruling)* wurde hier entschieden; *(derived)* folgt aus anderen Regeln. Die Tabelle der Entscheidungen nennt Gründe, und die meisten Entscheidungen lassen sich umstellen (siehe Hausregeln).
+about-4 = Eine Folge des Aufbaus, die zu wissen sich lohnt: **Knoten können** nach den üblichen Regeln **nie Trumpf sein**, denn auf keiner Karte des Spiels stehen Knoten oben, und **in etwa einem Drittel der Fälle sind Monde Trumpf**, denn auf elf oder zwölf der 33 Karten stehen Monde oben.
+about-5 = Im Regelheft sind die Farben abgekürzt: M Monde, S Sonnen, W Wellen, L Laub, Y Wyrme, K Knoten. *Pact 9 MS* ist die Karte vom Rang 9 mit Monden und Sonnen, Monde oben. P ist ein Bauer, C eine Krone.
+
 ## Farben und Karten
 
 suit-moons = Monde

@@ -4,6 +4,11 @@
 
 summary = Deckt Echos auf, legt Sechsecke Kante an Kante und punktet gemeinsam, wo gleiche Garnfarben sich treffen.
 
+## Die Einleitung des Regelhefts, jeder Absatz in einer Zeile
+
+about-1 = Ein Spiel über Permakultur für eine bis fünf Personen mit einer gemeinsamen Punktzahl. Ihr deckt Echokarten auf und legt Sechsecke Kante an Kante; die Garnfarben, die sich treffen, entscheiden, welche Echos sich vervielfachen.
+about-2 = Entworfen hat es D. X. Logan für Game Chef 2017 (Thema: Grenzen; Zutaten: Garn, Rauch, Schnitt, Echo). Das Regelheft gibt die Regeln in eigenen Worten wieder. Was aus dem veröffentlichten Beitrag stammt, ist mit *(original)* gekennzeichnet, was entschieden wurde, wo er schweigt oder unklar ist, mit *(ruling)*, und was erdacht werden musste, weil es verloren ist, mit *(reconstructed)*. Die Bilder der Karten sind verloren: Alle Garnfarben, alle Sechsecke bis auf den Namen von einem und 54 der 99 Echokarten sind nachgebildet. Die Datei `cards.tsv` sagt für jede Karte, welche Werte zu lesen waren.
+
 ## Arten, Farben, und wie die Summe heißt
 
 kind-earthworks = Erdarbeiten

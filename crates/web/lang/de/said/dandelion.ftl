@@ -4,6 +4,14 @@
 
 summary = Versammle Pflanzen, Tiere und Bauwerke in Gilden, die ihre Mitte versorgen.
 
+## Die Einleitung des Regelhefts, jeder Absatz in einer Zeile
+
+about-1 = Ein Kartenspiel über Waldgärten für 2 bis 4 Personen (mit einer Hausregel bis zu sechs). Du versammelst Pflanzen, Tiere und Gartenbauten in *Gilden*, Gruppen, deren Glieder füreinander sorgen, und wählst als Herz jeder Gilde eine möglichst anspruchsvolle Pflanze, die du noch zufriedenstellen kannst.
+about-2 = Die Karten vom Waldgarten, dieses Spiel und sein Name sind das Werk von Karl Treen, der es heute „Guilding the Dandelion“ nennt und als neu und wenig erprobt bezeichnet. Das Regelheft folgt einem frühen Entwurf von ihm, der Lücken lässt: Er sagt nicht, was die Dürre bewirkt, ob der Löwenzahn etwas Besonderes ist und wie oft jede Karte vorkommt. Wir haben sie gefüllt. Ein Vermerk nach jeder Regel sagt, wie es um sie steht:
+about-3 = *(original)*: Der Entwurf sagt es so;
+about-4 = *(ruling)*: Der Entwurf schweigt oder ist unklar, und wir haben entschieden; die Gründe stehen unter *Rulings*;
+about-5 = *(reconstructed)*: etwas über Karten, die wir nicht sehen konnten. Die meisten Symbole sind so nachgebildet, dass sich damit spielen lässt, und für das Gleichgewicht verschoben. Es sind Spielwerte, kein Rat für den Garten.
+
 ## Zeichen und Arten
 
 icon-water = Wasser

@@ -4,6 +4,13 @@
 
 summary = Baut gemeinsam und ohne Abfall eine Kreislaufwirtschaft rund um das Gemeindezentrum auf.
 
+## Die Einleitung des Regelhefts, jeder Absatz in einer Zeile
+
+about-1 = Ein Spiel für 3 oder 4 Personen über eine Wirtschaft im Kreislauf: Gemeinsam erschließt ihr das Land um ein Gemeindezentrum, Ring um Ring, und dürft dabei nicht im Abfall versinken. Ihr gewinnt oder verliert alle zusammen.
+about-2 = **Wer es erfunden hat.** Entworfen haben es Jonathan Metcalf, Sean O'Connor, Elitumaini Swai und Evan Vadeboncoeur, die am Worcester Polytechnic Institute (WPI) studierten, für Banksia Gardens Community Services (BGCS) in Broadmeadows; gefördert von Edgar Caballero Aspe, betreut von Steven McCauley und Fabio Carrera.
+about-3 = **Was nachgebildet ist.** Nur die Worte der Anleitung sind erhalten; ihre Bilder, und mit ihnen die meisten Preise, der Drehpfeil und die Zahl der Ereigniskarten, sind verloren. Jede Regel sagt, woher sie kommt: *(original)* steht in der Anleitung, *(inferred)* zeigt die Anleitung, ohne es zu sagen, *(ruling n)* die Anleitung schweigt oder widerspricht sich, und die Tabelle der Entscheidungen sagt, warum wir so gewählt haben, *(reconstructed)* eine eigene Zahl an Stelle einer verlorenen. Alle Zahlen stehen in der Datei `pieces.tsv`, jede mit ihrem Stand.
+about-4 = **Abkürzungen im Regelheft.** FF Waldgarten, SH Sozialbau, HH Kühloase, CG Gemeinschaftsgarten, RC Recyclinghof, BGCS das Plättchen in der Mitte. Die Rohstoffe sind Holz, Metall, Kompost, Nahrung und Wasser, immer in dieser Reihenfolge. „Das Team“ seid ihr alle, wenn ihr gemeinsam entscheidet.
+
 ## Rohstoffe, Plättchen, Ausbauten und Ereignisse
 
 wood = Holz

@@ -4,6 +4,12 @@
 
 summary = A deck-building race through trail, river and brush for four or five animals.
 
+## The introduction of the rulebook, each block on one line
+
+about-1 = The animals of the forest run their yearly race. Everybody starts with the same slow deck, forages for better cards on the way, and tries to be first over the finish line, without getting stuck in the Traps the others leave behind.
+about-2 = *The Acorn Race* was designed by Seth Karstad, Logan Yue and Morgan Cselinacz, who played it on a three-lane track like that of a Cribbage board. Turn structure, lanes, checkpoints and starting deck are theirs. The pictures of most of their cards are lost, so most cards here are reconstructed: in `cards.tsv` the column `status` says for each card whether it comes from the original, and `sourced_fields` which of its columns do.
+about-3 = How to read this book: every rule has a number, and the program names the number when it refuses a move. *(original)* marks a rule the designers wrote down, *(ruling)* one where their text left a question open that is answered in the table of rulings, *(reconstructed)* one that had to be found again.
+
 ## Animals and cards
 
 animal-squirrel = Squirrel

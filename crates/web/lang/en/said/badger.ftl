@@ -4,6 +4,14 @@
 
 summary = trick-taking for two with the Decktet
 
+## The introduction of the rulebook, each block on one line
+
+about-1 = A trick-taking game for two players with the Decktet. It was designed by M. C. DeMarco after *The Fox in the Forest* by Joshua Buergel; the Decktet is the creation of P. D. Magnus. The published rules are version 1.0, and their author notes that the game has not yet been playtested.
+about-2 = You play rounds of thirteen tricks. Taking a few more tricks than your opponent is worth the most, taking nearly all of them is worth nothing, and taking hardly any is worth as much as a good win. Every card of odd rank has an effect. When somebody has 21 points after a round, the player with more points wins.
+about-3 = The published text is a page long and refers to its parent game for much of the rest. So every rule says where it comes from: *(original)* is stated by the published rules; *(fox)* is taken over from The Fox in the Forest, because the original says that the effects are the same or is silent; *(ruling)* was decided here; *(derived)* follows from other rules. The table of rulings gives reasons, and most rulings can be switched (see House rules).
+about-4 = A consequence of the set-up worth knowing: **Knots can never be trump** under the usual rules, because no card of the game has Knots on top, and **Moons is trump about a third of the time**, because eleven or twelve of the 33 cards have Moons on top.
+about-5 = In this book the suits are shortened to M Moons, S Suns, W Waves, L Leaves, Y Wyrms, K Knots. *Pact 9 MS* is the card of rank 9 that bears Moons and Suns, Moons on top. P is a Pawn, C a Crown.
+
 ## Suits and cards
 
 suit-moons = Moons

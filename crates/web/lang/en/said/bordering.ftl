@@ -4,6 +4,11 @@
 
 summary = Turn over Echoes, lay Hexes edge to edge, and score together where the yarn colours meet.
 
+## The introduction of the rulebook, each block on one line
+
+about-1 = A game about permaculture, for one to five people who share one score. You turn over Echo cards, lay Hexes edge to edge, and the yarn colours that meet decide which Echoes multiply.
+about-2 = Designed by D. X. Logan for Game Chef 2017 (theme: Borders; ingredients: Yarn, Smoke, Cut, Echo). These are the rules in our own words. What comes from the published entry is marked *(original)*, what was decided where it is silent or unclear *(ruling)*, and what had to be made up because it is lost *(reconstructed)*. The pictures of the cards are lost: all yarn colours, all Hexes but the name of one, and 54 of the 99 Echo cards are reconstructed. The file `cards.tsv` says for each card which figures were readable.
+
 ## Types, colours, and what the total is called
 
 kind-earthworks = Earthworks

@@ -4,6 +4,14 @@
 
 summary = Gather plants, animals and structures into guilds that feed their centre.
 
+## The introduction of the rulebook, each block on one line
+
+about-1 = A card game about food forests for 2 to 4 players (up to six with a house rule). You gather plants, animals and garden structures into *guilds*, groups whose members look after one another, and try to make the heart of each guild as demanding a plant as you can keep happy.
+about-2 = The Food Forest card deck, this game and its name are the work of Karl Treen, who lists the game as "Guilding the Dandelion" today and calls it new and little tested. This rulebook follows an early draft of his, which leaves gaps: it does not say what Drought does, whether the Dandelion is special, or how many copies a deck holds. We filled them. A note after each rule says where it stands:
+about-3 = *(original)*: the draft says so;
+about-4 = *(ruling)*: the draft is silent or unclear, and we decided; the reasons are under *Rulings*;
+about-5 = *(reconstructed)*: a fact about cards we could not see. Most icons are reconstructed to make a playable deck and were shifted for balance. They are game values, not gardening advice.
+
 ## Icons and classes
 
 icon-water = water

@@ -4,6 +4,13 @@
 
 summary = Build a circular economy around the community centre, together and without waste.
 
+## The introduction of the rulebook, each block on one line
+
+about-1 = A cooperative game for 3 or 4 players about a circular economy: you develop the land around a community centre, ring by ring, and must not drown in waste while you do it. Everybody wins or loses together.
+about-2 = **Credits.** Designed by Jonathan Metcalf, Sean O'Connor, Elitumaini Swai and Evan Vadeboncoeur, students of Worcester Polytechnic Institute (WPI), for Banksia Gardens Community Services (BGCS) in Broadmeadows; sponsor Edgar Caballero Aspe, advisors Steven McCauley and Fabio Carrera.
+about-3 = **What is reconstructed.** Only the words of the rulebook have come down to us; its pictures, and with them most prices, the spinner and the number of event cards, are lost. Every rule below says where it comes from: *(original)* it is in the rulebook, *(inferred)* the rulebook shows it without saying it, *(ruling n)* the rulebook is silent or at odds with itself and the table of rulings says why we chose this, *(reconstructed)* a figure of our own in place of a lost one. All figures are in the data file `pieces.tsv`, each with its status.
+about-4 = **Short names.** FF Food Forest, SH Social Housing, HH Heat Haven, CG Community Garden, RC Recycler, BGCS the tile in the centre. The resources are Wood, Metal, Compost, Food and Water, always in this order. "The team" is all of you deciding together (see Deciding together).
+
 ## Resources, tiles, upgrades and events
 
 wood = Wood

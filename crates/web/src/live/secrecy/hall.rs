@@ -9,6 +9,7 @@ use crate::{
     live::{
         Answer, Config, Extras, Live, Reader, Settings, Shown, Tables, state::Lack, table::Table,
     },
+    tongue,
 };
 
 /// A table at which any match can be put, with the people who sit there.
@@ -147,12 +148,18 @@ impl Sight {
             )
         };
         let page = table.full_page(&reader, Extras::default()).await;
+        let page = page.expect("all may watch").into_string();
+        let spoken = format!("<html lang=\"{}\"", tongue::spoken().tag());
+        assert!(
+            page.contains(&spoken),
+            "the page is in the language asked for"
+        );
         let replay = table.replay_page(&reader, None, None, None).await;
         let (_, view) = table.view(&reader).await.expect("all may watch");
         let news = table.what_happened(&reader, 0).await;
         let mut sight = vec![
             ("message", message),
-            ("page", page.expect("all may watch").into_string()),
+            ("page", page),
             ("replay", replay.expect("all may watch").into_string()),
             ("view", api::written::view(ply, view)),
             ("events", api::written::event(news.expect("all may watch"))),

@@ -4,6 +4,7 @@ use maud::{Markup, html};
 
 use super::page;
 use crate::{
+    pages::layout,
     server::{Figure, FigureValue, Study},
     words::lab as words,
 };
@@ -49,6 +50,7 @@ impl SidePage<'_> {
                 p { a href="/lab" { (words::LAB) } }
                 h1 { (words::SIDE_BY_SIDE) }
                 p .hint { (words::SIDE_LEAD) }
+                (layout::in_english(words::IN_ENGLISH))
                 div .scroll tabindex="0" role="region" aria-label=(words::SIDE_BY_SIDE) {
                     table .side {
                         thead { tr {
@@ -57,7 +59,7 @@ impl SidePage<'_> {
                         } }
                         tbody { @for figure in self.figures() {
                             tr {
-                                th scope="row" { (figure.name) }
+                                th scope="row" lang="en" { (figure.name) }
                                 @for column in &columns { (cell(&columns[0], column, &figure.id)) }
                             }
                         } }
@@ -83,7 +85,7 @@ fn heading(column: &Column<'_>) -> Markup {
     let study = column.study;
     html! {
         a href={ "/lab/run/" (study.name) } { (study.name) }
-        @if study.plans.len() > 1 { br; (study.plans[column.plan]) }
+        @if study.plans.len() > 1 { br; span lang="en" { (study.plans[column.plan]) } }
     }
 }
 

@@ -43,6 +43,10 @@ impl TablePage<'_> {
     }
 
     fn headline(&self) -> Markup {
+        // A title may name a card, and is none.
+        if self.drawn.is_none() {
+            return html! { (self.told()) };
+        }
         text::sentence(self.game.id, &self.told(), self.names)
     }
 

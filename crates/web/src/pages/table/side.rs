@@ -6,7 +6,8 @@ use maud::{Markup, html};
 use super::{ChatLine, Life, LogLine, TablePage};
 use crate::{
     board::Names,
-    pages::{glossary, text},
+    pages::{glossary, layout, text},
+    tongue::spoken,
     words,
 };
 
@@ -64,7 +65,8 @@ impl TablePage<'_> {
             details #rules .panel data-rules={ "/g/" (self.game.id) "/rules?bare" } {
                 summary { h2 { (words::RULES) } }
                 label .filter { (words::SEARCH_RULES) input type="search" data-filter="#rules .book"; }
-                div .book { a href={ "/g/" (self.game.id) "/rules" } { (words::OPEN_RULES) } }
+                (layout::in_english(words::ENGLISH_RULES))
+                div .book lang="en" { a href={ "/g/" (self.game.id) "/rules" } lang=(spoken().tag()) { (words::OPEN_RULES) } }
                 p .links {
                     a href={ "/g/" (self.game.id) "/tutorial" } { (words::LEARN) }
                 }
