@@ -57,7 +57,7 @@ async fn what_happened_is_pointed_out_and_what_is_named_can_be_seen() {
     let sums = window.ask(sums).await;
     for plate in sums.as_array().unwrap() {
         let words = plate[0].as_str().unwrap();
-        let said = format!("If the game ended now: {}, place", plate[1]);
+        let said = format!("If it ended now: {}, place", plate[1]);
         assert!(words.starts_with(&said), "{words}: {}", plate[1]);
     }
     // Players and cards of the log are shown where they are clicked, or hovered over.
@@ -103,7 +103,7 @@ async fn what_happened_is_pointed_out_and_what_is_named_can_be_seen() {
         "{shown}"
     );
     let team = window.text("#players > details summary").await;
-    assert!(team.starts_with("If the game ended now: "), "{team}");
+    assert!(team.starts_with("If it ended now: "), "{team}");
     assert_eq!(
         window
             .ask("return document.querySelectorAll('[data-key=all] td').length > 0;")

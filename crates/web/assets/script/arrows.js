@@ -13,7 +13,7 @@ function spotOf(node, { x, y, width, height }, frames) {
     frames.set(frame, { kind, number: framesLike(kind).indexOf(frame), from: frame.getBoundingClientRect() });
   }
   const { kind, number, from } = frames.get(frame);
-  return { kind, number, x: x + width / 2 - from.x, y: y + height / 2 - from.y, reach: Math.min(width, height) / 2 };
+  return { kind, number, x: x + width / 2 - from.x, y: y + height / 2 - from.y, wide: width / 2, high: height / 2 };
 }
 
 /** Finds what came to the board, and from where: its own place, that of its like, or a hand of hidden cards. */
@@ -40,10 +40,11 @@ function drawArrows() {
       return place && [place.x + x, place.y + y];
     });
     if (!from || !to) return "";
-    const [dx, dy] = [to[0] - from[0], to[1] - from[1]], length = Math.hypot(dx, dy), reach = ends[1].reach;
-    if (length < reach + 16) return "";
+    const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
     // It ends at the edge of what came, and is a little bent.
-    const part = 1 - reach / length, bend = [from[0] + dx * part / 2 - dy / 8, from[1] + dy * part / 2 + dx / 8];
+    const part = 1 - Math.min(ends[1].wide / Math.abs(dx), ends[1].high / Math.abs(dy));
+    if (part * Math.hypot(dx, dy) < 16) return "";
+    const bend = [from[0] + dx * part / 2 - dy / 8, from[1] + dy * part / 2 + dx / 8];
     return `<circle cx="${from[0]}" cy="${from[1]}" r="5"/><path d="M${from} Q${bend} ${from[0] + dx * part},${from[1] + dy * part}"/>`;
   }).join("");
   plane.innerHTML = lines && `<marker id="head" viewBox="0 0 8 8" refX="6" refY="4" markerWidth="5" markerHeight="5" orient="auto"><path d="M0 0L8 4 0 8z"/></marker>${lines}`;

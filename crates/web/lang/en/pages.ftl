@@ -404,8 +404,8 @@ all-actions = { $count ->
    *[other] All { $count } actions
 }
 place-number = { $place }.
-if-it-ended = If the game ended now: { $points }, place { $place }
-if-all-ended = If the game ended now: { $what }
+if-it-ended = If it ended now: { $points }, place { $place }
+if-all-ended = If it ended now: { $what }
 step = After move { $ply } of { $plies }
 status = Status { $status }
 usual-numbers = (usual: { $numbers })
