@@ -171,9 +171,7 @@ pub trait Board: Playable {
     fn gallery() -> Vec<Shelf>;
 
     /// The marks and words on cards, explained.
-    fn glossary() -> Vec<Term> {
-        Vec::new()
-    }
+    fn glossary() -> Vec<Term>;
 }
 
 /// A mark or a word on cards, explained.

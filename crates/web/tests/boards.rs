@@ -132,3 +132,25 @@ fn every_card_of_a_game_can_be_looked_at_and_is_in_its_gallery() {
         catalog::with_game!(entry.id, G => check::<G>()).unwrap();
     }
 }
+
+#[test]
+fn every_mark_on_a_card_is_explained() {
+    fn check<G: Board>() {
+        let terms = G::glossary();
+        for (id, face) in G::faces().iter() {
+            for mark in face.drawing.0.split("href=\"#m-").skip(1) {
+                let mark = mark.split('"').next().unwrap();
+                let explained = terms
+                    .iter()
+                    .any(|term| term.trace == format!("#m-{mark}\""));
+                assert!(explained, "{}: {mark} on {id}", G::ID);
+            }
+        }
+        for term in terms {
+            assert!(!term.meaning.is_empty(), "{}: {}", G::ID, term.name);
+        }
+    }
+    for entry in catalog::games() {
+        catalog::with_game!(entry.id, G => check::<G>()).unwrap();
+    }
+}

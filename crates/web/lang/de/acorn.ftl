@@ -129,3 +129,15 @@ can-play = { $count ->
     [one] Du kannst noch 1 Karte spielen.
    *[other] Du kannst noch { $count } Karten spielen.
 }
+
+## Zeichen und Wörter, erklärt
+
+term-lane = Eine Bahn. Ein Bonus mit diesem Zeichen gehört dir, wenn deine Figur in der Bahn steht.
+term-acorn-name = Eichel
+term-acorn = Bezahlt Karten der Auslage, nur in diesem Zug.
+term-shed-name = abschütteln
+term-shed = Deine Fallen, von der Hand oder aus dem Nest, kommen unter den Fallenstapel.
+term-trap = Eine Karte, die dir schadet. Sie kommt in dein Nest und wird gezogen und gespielt wie jede andere.
+term-must = Solange du sie hast, darf keine andere Karte vor ihr gespielt werden, und dein Zug kann nicht enden.
+term-nest = Dein offener Haufen gespielter und gekaufter Karten. Ist dein Stapel leer, wird er gemischt und daraus gezogen.
+term-checkpoint = Kontrollpunkte: Deine Figur rückt eine Bahn nach links und fällt nie wieder dahinter zurück. Wer als Erster dort ist, räumt die Auslage ab.

@@ -113,3 +113,15 @@ can-play = { $count ->
     [one] You can still play 1 card.
    *[other] You can still play { $count } cards.
 }
+
+## Marks and words, explained
+
+term-lane = A lane. A bonus with this mark is yours if your pawn is in the lane.
+term-acorn-name = acorn
+term-acorn = Pays for cards of the Forage Row, in this turn only.
+term-shed-name = shed
+term-shed = Your Traps, from hand or Nest, go under the Trap deck.
+term-trap = A card that does you harm. It comes into your Nest and is drawn and played like any other.
+term-must = While you hold it, no other card may be played before it, and your turn cannot end.
+term-nest = Your heap of played and bought cards, face up. When your deck is empty, it is shuffled and drawn from.
+term-checkpoint = Checkpoints: your pawn is pushed one lane to the left, and never falls behind them again. The first to come there clears the Row.

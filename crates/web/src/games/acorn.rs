@@ -1,6 +1,7 @@
 //! The Acorn Race on a page.
 
 mod card;
+mod glossary;
 mod track;
 pub(crate) mod words;
 
@@ -10,7 +11,7 @@ use maud::{Markup, Render as _, html};
 
 use super::piece::{Piece, face_of, zone};
 use crate::{
-    board::{Board, Face, Faces, Named, Scene, Shelf, Source},
+    board::{Board, Face, Faces, Named, Scene, Shelf, Source, Term},
     marks,
     tongue::{Each, Phrase},
 };
@@ -133,6 +134,10 @@ impl Board for Race {
             cards.chain(runs).collect()
         });
         FACES.spoken()
+    }
+
+    fn glossary() -> Vec<Term> {
+        glossary::terms()
     }
 
     fn gallery() -> Vec<Shelf> {
