@@ -276,15 +276,19 @@ impl Drawn {
     /// I6: what a seat would have if the game ended now, and where it comes from.
     pub(in crate::pages) fn score_of(&self, seat: Seat) -> Markup {
         let own = self.breakdowns.get(seat.index());
-        let sources = own.filter(|sources| !self.together && !sources.is_empty());
+        let Some(sources) = own.filter(|_| !self.together) else {
+            return html! {};
+        };
+        let running = self.ended.is_none();
+        let words = if running {
+            let (points, place) = self.so_far(seat);
+            words::if_it_ended(points, place)
+        } else {
+            words::POINTS_BY_SOURCE.into()
+        };
         html! {
-            @if let Some(sources) = sources { details {
-                summary {
-                    @if self.ended.is_some() { (words::POINTS_BY_SOURCE) }
-                    @else { @let (points, place) = self.so_far(seat); (words::if_it_ended(points, place)) }
-                }
-                (self.breakdown(sources))
-            } }
+            @if !sources.is_empty() { details { summary { (words) } (self.breakdown(sources)) } }
+            @else if running { p .count { (words) } }
         }
     }
 
