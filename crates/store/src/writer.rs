@@ -27,7 +27,7 @@ const QUEUE: usize = 4096;
 /// The least time from the beginning of a commit to that of the next. Who comes after
 /// a pause does not wait; while entries come thick and fast, each commit stores more of
 /// them.
-const BREATH: Duration = Duration::from_millis(24);
+const BREATH: Duration = Duration::from_millis(32);
 
 type Answer = Result<Appended, AppendError>;
 

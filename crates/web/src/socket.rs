@@ -29,7 +29,7 @@ const LONGEST_MESSAGE: usize = 4096;
 /// The most bytes that are sent at once. A socket keeps room for what it sent, so a long
 /// message goes in parts: all but the last begin with a `+`. A whole page is longer, and
 /// few updates are.
-const PART: usize = 4000;
+const PART: usize = 4800;
 
 /// The room for what comes in; messages are small.
 const READ_BUFFER: usize = 512;

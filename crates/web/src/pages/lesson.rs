@@ -97,7 +97,7 @@ impl LessonPage<'_> {
             section #dock aria-label=(words::HAND_AND_ACTIONS) {
                 @if let Some(hand) = &self.drawn.hand { div class={ "hand " (self.game.id) } { (hand) } }
                 @if self.asked.is_some() {
-                    div .acting {
+                    section .acting {
                         form #act method="post" action=(self.address()) {
                             h2 .aside { (words::ACTIONS) }
                             input type="hidden" name="step" value=(self.step);

@@ -65,7 +65,7 @@ impl Index {
                 .is_some_and(|rest| !rest.starts_with(char::is_alphanumeric))
         };
         let alike = &self.cards[usize::from(first)];
-        if !text.starts_with(alike.beginning) {
+        if alike.names.is_empty() || !text.starts_with(alike.beginning) {
             return None;
         }
         alike.names.iter().find(begins).copied()
@@ -91,25 +91,33 @@ pub fn sentence(game: &str, text: &str, who: &Names) -> Markup {
     // What is not yet written, and where the search goes on.
     let (mut plain, mut at) = (0, 0);
     let mut inside_word = false;
-    while at < text.len() {
-        if !inside_word && let Some(found) = found(index, &text[at..]) {
+    while let Some(&byte) = text.as_bytes().get(at) {
+        if !inside_word
+            && begins_name(byte)
+            && let Some(found) = found(index, &text[at..])
+        {
             escape(&text[plain..at], &mut out);
             at += found.link(&text[at..], who, &mut out);
             plain = at;
             inside_word = true;
             continue;
         }
-        let byte = text.as_bytes()[at];
-        let letter = if byte.is_ascii() {
-            Some(char::from(byte))
+        if byte.is_ascii() {
+            inside_word = byte.is_ascii_alphanumeric();
+            at += 1;
         } else {
-            text[at..].chars().next()
-        };
-        inside_word = letter.is_some_and(char::is_alphanumeric);
-        at += letter.map_or(1, char::len_utf8);
+            let letter = text[at..].chars().next();
+            inside_word = letter.is_some_and(char::is_alphanumeric);
+            at += letter.map_or(1, char::len_utf8);
+        }
     }
     escape(&text[plain..], &mut out);
     PreEscaped(out)
+}
+
+/// Whether a name may begin with this byte: most places of a sentence are done with here.
+fn begins_name(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric() || byte == b'-' || !byte.is_ascii()
 }
 
 /// What a text begins with.
@@ -120,7 +128,9 @@ enum Found<'a> {
 }
 
 fn found<'a>(index: Option<&'a Index>, text: &str) -> Option<Found<'a>> {
-    if let Some((seat, after)) = seat_at_start(text) {
+    if text.starts_with(['S', 's'])
+        && let Some((seat, after)) = seat_at_start(text)
+    {
         return Some(Found::Player(seat, text.len() - after.len()));
     }
     let index = index?;

@@ -139,7 +139,8 @@ impl TablePage<'_> {
         }
     }
 
-    /// Hand and actions, in reach while the table scrolls.
+    /// Hand and actions, in reach while the table scrolls. Each is a section, since one
+    /// often changes without the other and only what changes is sent.
     pub(super) fn dock(&self) -> Markup {
         let drawn = self.drawn.as_ref().filter(|_| self.cover.is_none());
         let hand = drawn.and_then(|drawn| drawn.hand.as_ref());
@@ -151,7 +152,7 @@ impl TablePage<'_> {
             (Room(128 + length(hand) + length(actions.as_ref())))
             section #dock aria-label=(words::HAND_AND_ACTIONS) {
                 @if let Some(hand) = hand { div class={ "hand " (self.game.id) } { (hand) } }
-                @if let Some(actions) = actions { div .acting { (actions) } }
+                @if let Some(actions) = actions { section .acting { (actions) } }
             }
         }
     }
