@@ -12,6 +12,7 @@ mod area;
 mod catalogue;
 mod pattern;
 mod said;
+mod seams;
 #[cfg(test)]
 mod tests;
 
@@ -21,6 +22,7 @@ pub(crate) use area::Area;
 pub(crate) use catalogue::{Declared, Phrase, catalogue, tell};
 pub(crate) use pattern::Arg;
 pub(crate) use said::{name_of, said};
+pub(crate) use seams::parted;
 
 /// A language people read.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]

@@ -66,6 +66,12 @@ const FLAWS: &str = "
     }
     return flaws;";
 
+/// Words that reach beyond what they stand in.
+const SQUEEZED: &str = "
+    const boxes = document.querySelectorAll('.card, .card *, .piece, .chip, .zone > h3, button, summary, .plate, .tag, th, td, .top nav a');
+    const squeezed = [...boxes].filter((node) => node.checkVisibility() && node.clientWidth > 1 && !node.closest('svg, #lines') && node.scrollWidth > node.clientWidth + 1 && getComputedStyle(node).display !== 'inline');
+    return squeezed.map((node) => `${node.clientWidth} for ${node.scrollWidth}: ${node.outerHTML.slice(0, 200)}`);";
+
 /// Pictures that can be seen have come.
 const PICTURED: &str = "[...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight)";
 
@@ -210,4 +216,68 @@ async fn every_table_has_its_pictures() {
     let cover = Sitting::new("cover", format!("/t/{table}"));
     flaws.extend(portray(&window, &server, &cover).await);
     assert_eq!(flaws, Vec::<String>::new());
+}
+
+/// German has longer words: they are parted, and nothing is cut off.
+#[tokio::test]
+async fn german_fits_on_every_table() {
+    let folder = folder("german");
+    let Some((window, server)) = somebody(&folder).await else {
+        return;
+    };
+    window.ask("document.cookie = 'language=de; path=/';").await;
+    window.write("input[name=name]", "Ana").await;
+    window.click("form[action='/settings'] button").await;
+    window
+        .until("document.querySelector('.top nav').textContent.includes('Ana')")
+        .await;
+    let mut flaws = Vec::new();
+    for game in GAMES {
+        let Played { record, middle } = play(game);
+        let over = upload(&window, &record).await;
+        let opening = fork(&window, &over, 0).await;
+        let running = fork(&window, &over, middle).await;
+        for (name, path) in [
+            ("opening", format!("/t/{opening}")),
+            ("middle", format!("/t/{running}")),
+            ("end", format!("/t/{over}")),
+            ("about", format!("/g/{game}")),
+            ("cards", format!("/g/{game}/cards")),
+            ("tutorial", format!("/g/{game}/tutorial?step=4")),
+        ] {
+            let sitting = Sitting::new(format!("de-{game}-{name}"), path);
+            flaws.extend(squeeze(&window, &server, &sitting).await);
+        }
+    }
+    for (name, path) in [
+        ("home", "/"),
+        ("new", "/new/acorn"),
+        ("settings", "/settings"),
+    ] {
+        let sitting = Sitting::new(format!("de-{name}"), path);
+        flaws.extend(squeeze(&window, &server, &sitting).await);
+    }
+    assert_eq!(flaws, Vec::<String>::new());
+}
+
+/// Looks at a page in both sizes, and says which words do not fit.
+async fn squeeze(window: &Window, server: &Program, sitting: &Sitting) -> Vec<String> {
+    let Sitting { name, path } = sitting;
+    let mut flaws = Vec::new();
+    for (size, width, height) in SIZES {
+        window.resize(width, height);
+        window.go(&server.page(path)).await;
+        window.until(&format!("{} && {PICTURED}", ready())).await;
+        let picture = gallery().join(format!("{name}-{size}-day.png"));
+        std::fs::write(picture, window.picture().await).unwrap();
+        flaws.extend(beyond_the_edge(window, width).await);
+        let squeezed = window.ask(SQUEEZED).await;
+        let squeezed = squeezed
+            .as_array()
+            .unwrap()
+            .iter()
+            .filter_map(Value::as_str);
+        flaws.extend(squeezed.map(|words| format!("{name} {size}: {words}")));
+    }
+    flaws
 }

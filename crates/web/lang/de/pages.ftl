@@ -245,6 +245,22 @@ tongue-hint = Regelhefte, Druckbögen und Berichte des Labors sind auf Englisch.
 english-rules = Das Regelheft gibt es bisher nur auf Englisch.
 english-sheets = Die Bögen sind auf Englisch.
 
+## Wo lange Wörter auf Karten getrennt werden dürfen
+
+seams =
+    Abfall|frei Austern|pilz Backen|taschen Beeren|hecke Beob|achtung Bestäu|bung Bewässe|rung Bienen|hotels Bienen|stöcke Biogas|anlage Blatt|läuse
+    Blumen|wiese Braun|kappe Busch|feuer|rauch Dickicht|tunnel Dornen|gestrüpp Eichen|höhle Eigen|tümer|verein Enten|teich Erd|gewächs|haus
+    Erfri|schung Fall|stricke Felsen|birne Fisch|teich Fluss|rutsche Fracht|container Geheim|vorrat Gemein|schafts|garten Geräte|schuppen
+    Geweih|stoß Gewächs|haus Gold|melisse Gottes|anbe|terin Grün|düngung Halte|stelle Heidel|beere Heim|gewerbe Hinter|list Hitze|welle Honig|biene
+    Höhen|linien Hühner|auslauf Hühner|mobil Kanin|chen|stall Kapuziner|kresse Katzen|schaden Kiesel|hagel Knollen|ziest Kompost|haufen Kompos|tieren
+    Kompost|mieten Kontur|pflügen Kräuter|spirale Küchen|garten Lachs|wande|rung Lern|gruppe Marien|käfer Massen|flucht Mauer|biene Meer|rettich
+    Misch|kultur Muschel|knacker Mykor|rhiza Müll|sammel|tag Nacht|sicht Nahver|sorgung Nashi|birne Nieder|wald|rand Nist|kästen Obst|garten
+    Passions|blume Pflanzen|kohle Pilz|stämme Recycling|hof Regen|sammeln Regen|tanks Regen|tonne Riesen|schritt Saatgut|gewin|nung Sand|thymian
+    Schaf|pferch Schein|beere Schilf|beet Schlamm|pfütze Schluff|ebene Schnitt|mulch Schutz|dach Schwarz|nuss Schweine|koppel Schädlings|jagd
+    Schädlings|plage Sicker|mulde Solar|anlage Sonnen|blume Spalt|körbchen Sprung|kraft Stein|schlag Strand|pflaume Stroh|ballen|scheune Studenten|futter
+    Suhlen|rand Topi|nambur Tritt|steine Umtriebs|weide Unter|holz|sprint Vanda|lismus Wald|garten Wild|sammlung Wild|wasser Wind|schatten Wind|schutz
+    Wurzel|geflecht Ziegen|weide Zucker|ahorn Zucker|wurzel Über|schwem|mung
+
 ## Die Zeichen der Spieler
 
 mark-circle = roter Kreis

@@ -245,6 +245,10 @@ tongue-hint = Rules, printed sheets and reports of the lab are in English.
 english-rules = The rulebook is in English.
 english-sheets = The sheets are in English.
 
+## Where long words on cards may be parted
+
+seams = Under|growth
+
 ## The marks of players
 
 mark-circle = red circle

@@ -15,7 +15,7 @@ use super::piece::{Piece, backs, face_of, zone};
 use crate::{
     board::{Board, Face, Faces, Named, Scene, Shelf, Source, Term},
     plates::plate,
-    tongue::Each,
+    tongue::{Each, parted},
 };
 
 impl Board for Bordering {
@@ -187,7 +187,7 @@ fn face(echo: Echo) -> Markup {
         div .card.echo data-trouble[echo.is_complication()] {
             span .rank { (echo.value()) }
             (plate("bordering", echo.id()))
-            span .name { (words::echo_name(echo)) }
+            span .name { (parted(words::echo_name(echo))) }
             span .class { (words::kind(echo.kind())) }
             span .yarns { @for colour in echo.colours().iter() { (yarn(colour)) } }
         }

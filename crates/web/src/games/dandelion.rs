@@ -12,7 +12,7 @@ use crate::{
     board::{Board, Face, Faces, Named, Scene, Shelf, Source, Term},
     marks,
     plates::plate,
-    tongue::Each,
+    tongue::{Each, parted},
 };
 
 impl Board for Dandelion {
@@ -206,7 +206,7 @@ fn face(card: Card) -> Markup {
     html! {
         div .card data-wild[card.wild().is_some()] data-needs=[ids(card.inputs())] data-gives=[ids(card.outputs())] {
             (plate("dandelion", card.id()))
-            span .name { (words::name(card)) }
+            span .name { (parted(words::name(card))) }
             @match card.wild() {
                 Some(wild) => {
                     span .class { (words::class(card)) }

@@ -15,7 +15,7 @@ use crate::{
     board::{Board, Face, Faces, Named, Scene, Shelf, Source, Term},
     marks,
     plates::plate,
-    tongue::Each,
+    tongue::{Each, parted},
 };
 
 impl Board for Resourced {
@@ -243,7 +243,7 @@ fn thing_face(thing: Thing) -> Face {
         drawing: html! {
             div class={ "card thing " (thing.id()) } {
                 (plate("resourced", thing.id()))
-                span .name { (words::thing(thing)) }
+                span .name { (parted(words::thing(thing))) }
                 @if let Some(price) = price { span .class { (price) } }
                 span .effect { (does) }
             }
@@ -258,7 +258,7 @@ fn event_face(event: EventCard) -> Face {
         drawing: html! {
             div .card.event data-bad[!event.is_good()] {
                 (plate("resourced", event.id()))
-                span .name { (words::event_name(event)) }
+                span .name { (parted(words::event_name(event))) }
                 span .class { @if event.is_good() { (words::GOOD) } @else { (words::BAD) } }
                 span .effect { (does) }
             }

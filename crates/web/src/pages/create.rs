@@ -107,7 +107,7 @@ impl Create<'_> {
         let chosen = self.value(&field).unwrap_or(usual);
         html! {
             label .field data-seat=(seat) data-unused[unused] {
-                (words::seat(engine::Seat::new(seat)))
+                (words::seat(engine::Seat::new(seat))) " "
                 select name=(field) {
                     option value="me" selected[chosen == "me"] { (words::ME) }
                     option value="open" selected[chosen == "open"] { (words::A_FRIEND) }

@@ -4,14 +4,14 @@ use acorn::{Design, Kind, Lane};
 use maud::{Markup, html};
 
 use super::words;
-use crate::{marks, plates::plate};
+use crate::{marks, plates::plate, tongue::parted};
 
 /// The card as it lies on the table.
 pub(super) fn face(id: &str, design: &Design<'static>) -> Markup {
     html! {
         div class={ "card " (kind(design.kind)) } {
             (plate("acorn", id))
-            span .name { (words::name_of_card(design)) }
+            span .name { (parted(words::name_of_card(design))) }
             span .class { (words::kind(design)) }
             span .option { (words::effects(&design.option_a)) }
             @if let Some(b) = &design.option_b { span .or { (words::OR) } span .option { (words::effects(b)) } }

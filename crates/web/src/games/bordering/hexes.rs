@@ -6,7 +6,7 @@ use bordering::{Border, Cell, Colour, Hex, Phase, Rotation, View};
 use maud::{Markup, PreEscaped, html};
 
 use super::words;
-use crate::plates;
+use crate::{plates, tongue::parted};
 
 /// Across and down from one cell to the next; a Hex reaches 40 from its middle.
 const ACROSS: i32 = 70;
@@ -48,7 +48,7 @@ pub(super) fn card(hex: Hex, rotation: Rotation) -> Markup {
     html! {
         div .card {
             svg .hex viewBox="-42 -42 84 84" aria-hidden="true" { (shape(hex, rotation)) }
-            span .name { (words::hex_name(hex)) }
+            span .name { (parted(words::hex_name(hex))) }
             span .class { (words::kinds(hex)) }
         }
     }
