@@ -106,6 +106,9 @@ pub trait Board: Playable {
     /// Whether all play together against the game.
     const TOGETHER: bool;
 
+    /// The letters and digits with which the name of a space may begin, in any language.
+    const SPACES: &'static str = "";
+
     /// The table: every zone a section with a heading, the own hand apart.
     fn draw(scene: &Scene<'_, Self>) -> Markup;
 

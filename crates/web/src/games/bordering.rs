@@ -20,6 +20,7 @@ use crate::{
 
 impl Board for Bordering {
     const TOGETHER: bool = true;
+    const SPACES: &'static str = "sS";
 
     fn draw(scene: &Scene<'_, Self>) -> Markup {
         let view = scene.view;

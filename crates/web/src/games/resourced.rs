@@ -20,6 +20,7 @@ use crate::{
 
 impl Board for Resourced {
     const TOGETHER: bool = true;
+    const SPACES: &'static str = "-0123456789";
 
     fn draw(scene: &Scene<'_, Self>) -> Markup {
         let game = scene.view.known();

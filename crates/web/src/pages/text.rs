@@ -1,7 +1,5 @@
 //! Sentences of a game, with people, cards and spaces in place.
 
-use std::collections::HashMap;
-
 use engine::Seat;
 use maud::{Markup, PreEscaped, Render as _};
 
@@ -17,6 +15,8 @@ struct Index {
     cards: Vec<Alike>,
     /// The space that a text begins with.
     space: fn(&str) -> Option<(usize, String)>,
+    /// The bytes with which something that is named can begin: at most words nothing does.
+    begins: [bool; 256],
 }
 
 /// Cards whose names begin alike.
@@ -50,10 +50,15 @@ impl Index {
                 cards[usize::from(first)].add(card);
             }
         }
+        let mut begins: [bool; 256] = std::array::from_fn(|byte| !cards[byte].names.is_empty());
+        for byte in G::SPACES.bytes().chain([b'S', b's']) {
+            begins[usize::from(byte)] = true;
+        }
         Index {
             game: G::ID,
             cards,
             space: G::space,
+            begins,
         }
     }
 
@@ -65,59 +70,63 @@ impl Index {
                 .is_some_and(|rest| !rest.starts_with(char::is_alphanumeric))
         };
         let alike = &self.cards[usize::from(first)];
-        if alike.names.is_empty() || !text.starts_with(alike.beginning) {
+        if !text.starts_with(alike.beginning) {
             return None;
         }
         alike.names.iter().find(begins).copied()
     }
 }
 
-static INDEXES: Each<HashMap<&'static str, Index>> = Each::new(|| {
+static INDEXES: Each<Vec<Index>> = Each::new(|| {
     (catalog::games().iter())
-        .filter_map(|game| {
-            Some((
-                game.id,
-                catalog::with_game!(game.id, G => Index::of::<G>())?,
-            ))
-        })
+        .filter_map(|game| catalog::with_game!(game.id, G => Index::of::<G>()))
         .collect()
 });
 
 /// A sentence of a game as people read it: seats by name, and every player, card and
 /// space a link that shows it.
 pub fn sentence(game: &str, text: &str, who: &Names) -> Markup {
-    let mut out = String::with_capacity(text.len() + 96);
-    let index = INDEXES.spoken().get(game);
-    // What is not yet written, and where the search goes on.
-    let (mut plain, mut at) = (0, 0);
-    let mut inside_word = false;
-    while let Some(&byte) = text.as_bytes().get(at) {
-        if !inside_word
-            && begins_name(byte)
-            && let Some(found) = found(index, &text[at..])
-        {
-            escape(&text[plain..at], &mut out);
-            at += found.link(&text[at..], who, &mut out);
-            plain = at;
-            inside_word = true;
-            continue;
-        }
-        if byte.is_ascii() {
-            inside_word = byte.is_ascii_alphanumeric();
-            at += 1;
-        } else {
-            let letter = text[at..].chars().next();
-            inside_word = letter.is_some_and(char::is_alphanumeric);
-            at += letter.map_or(1, char::len_utf8);
-        }
+    let index = INDEXES.spoken().iter().find(|index| index.game == game);
+    let mut out = String::with_capacity(text.len() + 64);
+    let mut plain = 0;
+    let mut at = 0;
+    while let Some(begins) = next_word(text, at) {
+        at = match found(index, &text[begins..]) {
+            Some(found) => {
+                escape(&text[plain..begins], &mut out);
+                plain = begins + found.link(&text[begins..], who, &mut out);
+                plain
+            }
+            None => begins,
+        };
+        at += rest_of_word(&text[at..]);
     }
     escape(&text[plain..], &mut out);
     PreEscaped(out)
 }
 
-/// Whether a name may begin with this byte: most places of a sentence are done with here.
-fn begins_name(byte: u8) -> bool {
-    byte.is_ascii_alphanumeric() || byte == b'-' || !byte.is_ascii()
+/// Where the next word begins, or a sign before a number. Texts are short and many: most
+/// letters are looked at as the bytes they are.
+fn next_word(text: &str, from: usize) -> Option<usize> {
+    let begins = |byte: &u8| byte.is_ascii_alphanumeric() || *byte == b'-' || !byte.is_ascii();
+    let mut at = from;
+    loop {
+        at += text.as_bytes()[at..].iter().position(begins)?;
+        let letter = text[at..].chars().next()?;
+        if letter.is_ascii() || letter.is_alphanumeric() {
+            return Some(at);
+        }
+        at += letter.len_utf8();
+    }
+}
+
+/// How long the word or the sign is that a text begins with.
+fn rest_of_word(text: &str) -> usize {
+    if text.starts_with('-') {
+        return 1;
+    }
+    let ends = |letter: char| !letter.is_alphanumeric();
+    text.find(ends).unwrap_or(text.len())
 }
 
 /// What a text begins with.
@@ -128,9 +137,11 @@ enum Found<'a> {
 }
 
 fn found<'a>(index: Option<&'a Index>, text: &str) -> Option<Found<'a>> {
-    if text.starts_with(['S', 's'])
-        && let Some((seat, after)) = seat_at_start(text)
-    {
+    let first = *text.as_bytes().first()?;
+    if index.is_some_and(|index| !index.begins[usize::from(first)]) {
+        return None;
+    }
+    if let Some((seat, after)) = seat_at_start(text) {
         return Some(Found::Player(seat, text.len() - after.len()));
     }
     let index = index?;
@@ -201,7 +212,14 @@ fn seat_at_start(text: &str) -> Option<(Seat, &str)> {
 }
 
 fn escape(text: &str, out: &mut String) {
-    text.render_to(out);
+    if text
+        .bytes()
+        .any(|byte| matches!(byte, b'<' | b'>' | b'&' | b'"'))
+    {
+        text.render_to(out);
+    } else {
+        out.push_str(text);
+    }
 }
 
 #[cfg(test)]
