@@ -25,6 +25,10 @@ PRAGMA foreign_keys = ON;
 PRAGMA busy_timeout = 5000;
 PRAGMA cache_size = -512;";
 
+/// Readers of SQLite forget what they have read whenever something is written, so they
+/// need little room for it.
+const READERS_ROOM: &str = "PRAGMA cache_size = -96;";
+
 /// Which database the store is in.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub enum Backend {
@@ -102,7 +106,7 @@ impl Store {
             Backend::Sqlite => (1, 4),
             Backend::Postgres => (4, 8),
         };
-        let pool = |connections| {
+        let pool = |connections, pragmas: &'static [&'static str]| {
             AnyPoolOptions::new()
                 .max_connections(connections)
                 .acquire_timeout(PATIENCE)
@@ -112,16 +116,18 @@ impl Store {
                 .after_connect(move |connection, _| {
                     Box::pin(async move {
                         if backend == Backend::Sqlite {
-                            connection.execute(PRAGMAS).await?;
+                            for pragma in pragmas {
+                                connection.execute(*pragma).await?;
+                            }
                         }
                         Ok(())
                     })
                 })
         };
         try_to_connect(backend, &options).await?;
-        let writers = pool(writing).connect_lazy_with(options.clone());
+        let writers = pool(writing, &[PRAGMAS]).connect_lazy_with(options.clone());
         schema::bring_up_to_date(backend, &writers).await?;
-        let readers = pool(reading).connect_lazy_with(options);
+        let readers = pool(reading, &[PRAGMAS, READERS_ROOM]).connect_lazy_with(options);
         let node = NodeId::random();
         let notices = match backend {
             Backend::Sqlite => None,
