@@ -97,11 +97,12 @@ impl Names {
 /// Everything is drawn from a view, so a page cannot show what its reader may
 /// not know.
 ///
-/// Two attributes tie the drawing to the actions. `data-key` is unique on the
+/// Attributes tie the drawing to the actions. `data-key` is unique on the
 /// page and stays with a thing wherever it goes: updates keep it and animate
 /// it. `data-touch` is what [`touches`](Board::touches) names; copies of a card
 /// that are alike share it. A thing that is often asked for in vain carries
-/// `data-try`, an action in notation, whose refusal tells why.
+/// `data-try`, an action in notation, whose refusal tells why. Where
+/// [`space`](Board::space) names something that is not touched, `data-at` tells where it is.
 pub trait Board: Playable {
     /// Whether all play together against the game.
     const TOGETHER: bool;

@@ -29,7 +29,7 @@ const leave = () => { if (dialog.matches(".peek")) dialog.open = false; };
 function follow(link, lightly) {
   const { look: card, show } = link.dataset;
   if (!show) return look(card ?? link.hash, lightly && link);
-  for (const node of $$(`#table [data-touch="${show}"]`)) {
+  for (const node of $$(`#table [data-touch="${show}"], #table [data-at="${show}"]`)) {
     node.classList.add("shown");
     setTimeout(() => node.classList.remove("shown"), 2500);
     if (!lightly) node.scrollIntoView({ block: "center" });

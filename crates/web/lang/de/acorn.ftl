@@ -85,6 +85,7 @@ full-name-or = { $card }, oder { $other }
 full-name-bonus = { $card }. Bonus { in-lane }: { $bonus }
 full-name-must = { $card }. Muss gespielt werden
 runner-waits = { $animal }, noch nicht aufgestellt
+numbered = Feld { $spot }
 runner = { $animal }, Feld { $spot } { in-lane }
 runner-safe = { runner }, fällt nicht hinter { $floor } zurück
 holdings = Hand { $hand }, Stapel { $deck }

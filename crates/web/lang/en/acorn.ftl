@@ -81,6 +81,7 @@ full-name-or = { $card }, or { $other }
 full-name-bonus = { $card }. Bonus in the { $lane }: { $bonus }
 full-name-must = { $card }. Must be played
 runner-waits = { $animal }, not placed yet
+numbered = spot { $spot }
 runner = { $animal }, spot { $spot } in the { $lane }
 runner-safe = { runner }, cannot fall behind { $floor }
 holdings = hand { $hand }, deck { $deck }

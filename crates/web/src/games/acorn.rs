@@ -9,7 +9,7 @@ use acorn::{Action, Animal, Card, Design, Kind, Race, RunOption, View, standard,
 use engine::{Outcome, Seat, Viewer};
 use maud::{Markup, Render as _, html};
 
-use super::piece::{Piece, face_of, zone};
+use super::piece::{Piece, face_of, spot_at_start, zone};
 use crate::{
     board::{Board, Face, Faces, Named, Scene, Shelf, Source, Term},
     marks,
@@ -18,6 +18,7 @@ use crate::{
 
 impl Board for Race {
     const TOGETHER: bool = false;
+    const SPACES: &'static str = "sSF";
 
     fn draw(scene: &Scene<'_, Self>) -> Markup {
         let view = scene.view;
@@ -119,6 +120,11 @@ impl Board for Race {
             standard().cards().map(named).collect()
         });
         CARDS.spoken()
+    }
+
+    fn space(text: &str) -> Option<(usize, String)> {
+        static WORDS: Each<String> = Each::new(|| words::say::numbered(0).replace('0', ""));
+        spot_at_start(text, WORDS.spoken())
     }
 
     fn faces() -> &'static Faces {

@@ -11,7 +11,7 @@ use bordering::{
 use engine::{Outcome, Seat, Viewer};
 use maud::{Markup, Render as _, html};
 
-use super::piece::{Piece, backs, face_of, zone};
+use super::piece::{Piece, backs, face_of, spot_at_start, zone};
 use crate::{
     board::{Board, Face, Faces, Named, Scene, Shelf, Source, Term},
     plates::plate,
@@ -20,7 +20,7 @@ use crate::{
 
 impl Board for Bordering {
     const TOGETHER: bool = true;
-    const SPACES: &'static str = "sS";
+    const SPACES: &'static str = "sS-0123456789";
 
     fn draw(scene: &Scene<'_, Self>) -> Markup {
         let view = scene.view;
@@ -117,11 +117,10 @@ impl Board for Bordering {
 
     fn space(text: &str) -> Option<(usize, String)> {
         static WORDS: Each<String> = Each::new(|| words::spot(0).replace('0', ""));
-        let word = WORDS.spoken();
-        let after = text.strip_prefix(word.as_str())?;
-        let digits = after.find(|c: char| !c.is_ascii_digit());
-        let number = &after[..digits.unwrap_or(after.len())];
-        (!number.is_empty()).then(|| (word.len() + number.len(), format!("spot:{number}")))
+        if text.starts_with(|c: char| c == '-' || c.is_ascii_digit()) {
+            return cell_at_start(text);
+        }
+        spot_at_start(text, WORDS.spoken())
     }
 
     fn faces() -> &'static Faces {
@@ -167,6 +166,15 @@ impl Board for Bordering {
             },
         ]
     }
+}
+
+/// The cell that a text begins with: two numbers with a comma and no space between them.
+fn cell_at_start(text: &str) -> Option<(usize, String)> {
+    let belongs = |c: char| c.is_ascii_digit() || c == '-' || c == ',';
+    let name = text.split(|c| !belongs(c)).next()?.trim_end_matches(',');
+    let (q, r) = name.split_once(',')?;
+    let (q, r): (i8, i8) = (q.parse().ok()?, r.parse().ok()?);
+    Some((name.len(), format!("cell:{q},{r}")))
 }
 
 /// One Echo card of every name.

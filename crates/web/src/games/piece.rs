@@ -173,3 +173,11 @@ pub(super) fn backs(prefix: &str, count: usize, words: &str) -> Markup {
         ul .cards.backs aria-hidden="true" { @for i in 0..count { li .back data-key={ (prefix) (i) } {} } }
     }
 }
+
+/// The spot that a text begins with: this word and a number.
+pub(super) fn spot_at_start(text: &str, word: &str) -> Option<(usize, String)> {
+    let after = text.strip_prefix(word)?;
+    let digits = after.find(|c: char| !c.is_ascii_digit());
+    let number = &after[..digits.unwrap_or(after.len())];
+    (!number.is_empty()).then(|| (word.len() + number.len(), format!("spot:{number}")))
+}

@@ -257,6 +257,18 @@ mod tests {
         let line = sentence("bordering", "There is no card on spot 12.", &who());
         let space = "<a class=\"look\" href=\"#board\" data-show=\"spot:12\">spot 12</a>.";
         assert!(line.0.ends_with(space), "{}", line.0);
+        let line = sentence(
+            "bordering",
+            "Seat 0 places a Hex at 9,-24, turned by 0.",
+            &who(),
+        );
+        let space =
+            "<a class=\"look\" href=\"#board\" data-show=\"cell:9,-24\">9,-24</a>, turned by 0.";
+        assert!(line.0.ends_with(space), "{}", line.0);
+        let line = sentence("acorn", "Hedgehog, spot 27 in the brush", &who());
+        let space =
+            "<a class=\"look\" href=\"#board\" data-show=\"spot:27\">spot 27</a> in the brush";
+        assert!(line.0.ends_with(space), "{}", line.0);
         let line = sentence("resourced", "1, 2 or 3 cards", &who());
         assert_eq!(line.0, "1, 2 or 3 cards");
     }

@@ -156,6 +156,7 @@ pub(super) fn draw(view: &View, who: &Names) -> Markup {
             @for &spot in finish.checkpoints() { (post(&path, "checkpoint", spot, Some(&spot.to_string()))) }
             (post(&path, "finish", finish.spot(), None))
             (finish_sign(&path))
+            @for spot in 0..=finish.spot() { (mark(&path, spot)) }
             @for seat in Seat::all(view.seats()) { (pawn(&path, view, who, seat)) }
         }
     }
@@ -183,6 +184,12 @@ fn post(path: &Path, class: &str, spot: u16, label: Option<&str>) -> Markup {
             text .label x=(middle.x as i16) y=(middle.y as i16 + 6) { (label) }
         }
     }
+}
+
+/// What lights up where a spot is named.
+fn mark(path: &Path, spot: u16) -> Markup {
+    let middle = path.at(spot, 0.0);
+    html! { circle .spot cx=(middle.x as i16) cy=(middle.y as i16) r="9" data-at={ "spot:" (spot) } {} }
 }
 
 fn finish_sign(path: &Path) -> Markup {

@@ -41,6 +41,7 @@ catalogue! {
         full_name_or(card, other),
         full_name_bonus(card, lane, bonus),
         full_name_must(card),
+        numbered(spot),
         runner_waits(animal),
         runner(animal, spot, lane),
         runner_safe(animal, spot, lane, floor),

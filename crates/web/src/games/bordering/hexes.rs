@@ -84,7 +84,7 @@ pub(super) fn meadow(view: &View) -> Markup {
                 }
                 @for (hex, placement) in table.hexes() {
                     @let (x, y) = middle(placement.cell);
-                    g .laid transform={ "translate(" (x) " " (y) ")" } data-key={ "hex-" (hex.id()) } data-look=(hex.id()) data-now[view.open.last.is_some_and(|last| last.hex == hex)] {
+                    g .laid transform={ "translate(" (x) " " (y) ")" } data-key={ "hex-" (hex.id()) } data-look=(hex.id()) data-at={ "cell:" (placement.cell) } data-now[view.open.last.is_some_and(|last| last.hex == hex)] {
                         (shape(hex, placement.rotation))
                     }
                 }
