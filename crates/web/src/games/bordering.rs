@@ -11,7 +11,7 @@ use bordering::{
 use engine::{Outcome, Seat, Viewer};
 use maud::{Markup, Render as _, html};
 
-use super::piece::{Piece, backs, face_of, spot_at_start, zone};
+use super::piece::{Piece, backs, face_of, hex_at_start, spot_at_start, zone};
 use crate::{
     board::{Board, Face, Faces, Named, Scene, Shelf, Source, Term},
     plates::plate,
@@ -117,10 +117,7 @@ impl Board for Bordering {
 
     fn space(text: &str) -> Option<(usize, String)> {
         static WORDS: Each<String> = Each::new(|| words::spot(0).replace('0', ""));
-        if text.starts_with(|c: char| c == '-' || c.is_ascii_digit()) {
-            return cell_at_start(text);
-        }
-        spot_at_start(text, WORDS.spoken())
+        spot_at_start(text, WORDS.spoken()).or_else(|| hex_at_start(text, "cell"))
     }
 
     fn faces() -> &'static Faces {
@@ -166,15 +163,6 @@ impl Board for Bordering {
             },
         ]
     }
-}
-
-/// The cell that a text begins with: two numbers with a comma and no space between them.
-fn cell_at_start(text: &str) -> Option<(usize, String)> {
-    let belongs = |c: char| c.is_ascii_digit() || c == '-' || c == ',';
-    let name = text.split(|c| !belongs(c)).next()?.trim_end_matches(',');
-    let (q, r) = name.split_once(',')?;
-    let (q, r): (i8, i8) = (q.parse().ok()?, r.parse().ok()?);
-    Some((name.len(), format!("cell:{q},{r}")))
 }
 
 /// One Echo card of every name.

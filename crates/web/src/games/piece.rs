@@ -181,3 +181,11 @@ pub(super) fn spot_at_start(text: &str, word: &str) -> Option<(usize, String)> {
     let number = &after[..digits.unwrap_or(after.len())];
     (!number.is_empty()).then(|| (word.len() + number.len(), format!("spot:{number}")))
 }
+
+/// The place on a hex map that a text begins with, as actions call it with this word.
+pub(super) fn hex_at_start(text: &str, word: &str) -> Option<(usize, String)> {
+    let belongs = |c: char| c.is_ascii_digit() || c == ',' || c == '-';
+    let name = text.split(|c| !belongs(c)).next()?.trim_end_matches(',');
+    let hex: parts::Hex = name.parse().ok()?;
+    Some((name.len(), format!("{word}:{hex}")))
+}

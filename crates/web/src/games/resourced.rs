@@ -10,7 +10,7 @@ use resourced::{
     Action, Choice, EventCard, Resource, Resourced, Thing, Tile, Trade, Upgrade, View, Way,
 };
 
-use super::piece::zone;
+use super::piece::{hex_at_start, zone};
 use crate::{
     board::{Board, Face, Faces, Named, Scene, Shelf, Source, Term},
     marks,
@@ -120,13 +120,7 @@ impl Board for Resourced {
     }
 
     fn space(text: &str) -> Option<(usize, String)> {
-        let belongs = |c: char| c.is_ascii_digit() || c == ',' || c == '-';
-        if !text.starts_with(belongs) {
-            return None;
-        }
-        let name = text.split(|c| !belongs(c)).next()?.trim_end_matches(',');
-        let hex: parts::Hex = name.parse().ok()?;
-        Some((name.len(), format!("hex:{hex}")))
+        hex_at_start(text, "hex")
     }
 
     fn faces() -> &'static Faces {

@@ -6,15 +6,7 @@ use super::words;
 use crate::board::Term;
 
 pub(super) fn terms() -> Vec<Term> {
-    let suits = [
-        Suit::Moons,
-        Suit::Suns,
-        Suit::Waves,
-        Suit::Leaves,
-        Suit::Wyrms,
-        Suit::Knots,
-    ];
-    let suits = suits.map(|suit| {
+    let suits = Suit::ALL.map(|suit| {
         let name = format!("{} ({})", words::suit(suit), suit.letter());
         Term::mark(suit.id(), &name, words::TERM_SUIT)
     });
