@@ -10,7 +10,9 @@
 //! order comes up as often as it should; what is lost is only that a player
 //! who plays a 5 does not know the card to come.
 
+mod bounds;
 mod ending;
+mod hunches;
 mod memory;
 mod plan;
 mod search;
@@ -20,6 +22,7 @@ mod stakes;
 use engine::Seat;
 
 use crate::{Badger, Options, Phase, Suit, card::Card, options::House};
+use hunches::Hunches;
 use memory::Memories;
 use search::Window;
 use spot::{Lead, Rules, Spot};
@@ -32,6 +35,7 @@ use stakes::{Stakes, Step, Tally};
 #[derive(Debug)]
 pub struct Solver {
     memories: Memories,
+    hunches: Hunches,
     stakes: Stakes,
     rules: Rules,
     nodes: u64,
@@ -43,6 +47,7 @@ impl Solver {
     pub fn new(bits: u32) -> Solver {
         Solver {
             memories: Memories::new(bits),
+            hunches: Hunches::new(),
             stakes: Stakes::new(),
             rules: Rules::new(House::new(&Options::default())),
             nodes: 0,
@@ -52,6 +57,7 @@ impl Solver {
     /// Forgets everything.
     pub fn clear(&mut self) {
         self.memories.clear();
+        self.hunches.clear();
         self.nodes = 0;
     }
 
@@ -146,8 +152,14 @@ impl Hopes<'_> {
 /// How gladly a seat parts with a card: who wants tricks keeps what is strong.
 #[inline]
 pub(crate) fn thrift(card: Card, trump: Suit, wants_tricks: bool) -> i32 {
-    let strength = i32::from(card.rank()) + if card.bears(trump) { 11 } else { 0 };
+    let strength = strength(card, trump);
     if wants_tricks { -strength } else { strength }
+}
+
+/// How strong a card is: its rank, and trumps above all others.
+#[inline]
+fn strength(card: Card, trump: Suit) -> i32 {
+    i32::from(card.rank()) + if card.bears(trump) { 11 } else { 0 }
 }
 
 /// How many tricks are to be finished, the one under way included.

@@ -5,13 +5,10 @@ use parts::CardSet;
 use super::{
     Solver,
     search::{Best, Window},
-    spot::{Lead, Spot, sevens_in},
+    spot::{Lead, Spot},
     stakes::Step,
 };
-use crate::{
-    card::{ACE, Card, FIVE, Suit, THREE},
-    trick::playable,
-};
+use crate::card::{Card, FIVE, Suit, THREE};
 
 /// What a seat has left for the last trick, and what is around it.
 #[derive(Copy, Clone)]
@@ -33,6 +30,11 @@ struct Ways {
 impl Solver {
     /// What two more tricks come to.
     pub(super) fn last_two(&self, spot: &Spot, window: Window) -> Step {
+        let powers = self.rules.powers();
+        let [first, second] = spot.hands;
+        if first.or(second).and(powers).is_empty() && !self.rules.names_suits() {
+            return self.last_two_plain(spot, window);
+        }
         let seat = spot.leader();
         let mut best = Best::new(seat, window);
         for card in spot.hands[seat].iter() {
@@ -57,12 +59,48 @@ impl Solver {
         best.step
     }
 
+    /// The same where cards have no effect and nobody names a suit.
+    fn last_two_plain(&self, spot: &Spot, window: Window) -> Step {
+        let rules = &self.rules;
+        let (leader, follower) = (spot.leader(), spot.follower());
+        let (own, other) = (spot.hands[leader], spot.hands[follower]);
+        let mut best = Best::new(leader, window);
+        for card in own.iter() {
+            let lead = rules.lead(card);
+            let mut reply = Best::new(follower, best.window);
+            for answer in rules.answers(other, lead).iter() {
+                let mut next = *spot;
+                next.finish(lead, answer, rules);
+                let kept = [
+                    own.minus(CardSet::only(card)),
+                    other.minus(CardSet::only(answer)),
+                ];
+                let [led, last] = if next.leader() == leader {
+                    kept
+                } else {
+                    [kept[1], kept[0]]
+                };
+                let (Some(led), Some(last)) = (led.first(), last.first()) else {
+                    continue;
+                };
+                next.finish(rules.lead(led), last, rules);
+                if reply.note(self.stakes.end(next.tally)) {
+                    break;
+                }
+            }
+            if best.note(reply.step) {
+                break;
+            }
+        }
+        best.step
+    }
+
     /// The same when a card was led and its effect is done.
     #[inline]
     fn last_two_led(&self, spot: &Spot, lead: Lead, own: Rest, window: Window) -> Step {
         let seat = spot.follower();
         let mut best = Best::new(seat, window);
-        for answer in playable(spot.hands[seat], lead.card, lead.suits).iter() {
+        for answer in self.rules.answers(spot.hands[seat], lead).iter() {
             let Some(card) = spot.hands[seat].minus(CardSet::only(answer)).first() else {
                 continue;
             };
@@ -83,30 +121,34 @@ impl Solver {
         let trump = rests[1].trump;
         let beaten = self.rules.beating(lead, trump).contains(answer);
         let losing = if beaten { lead.card } else { answer };
+        let ace_leads = self.rules.aces.contains(losing);
         let (winner, turns) = if beaten {
-            (spot.follower(), losing.rank() != ACE)
+            (spot.follower(), !ace_leads)
         } else {
-            (spot.leader(), losing.rank() == ACE)
+            (spot.leader(), ace_leads)
         };
-        let [own, other] = rests.map(|rest| rest.card);
+        let [own, other] = [rests[0].card, rests[1].card];
         let (leader, led, reply) = if turns {
             (spot.follower(), other, own)
         } else {
             (spot.leader(), own, other)
         };
-        let tally = spot.tally.after(winner, sevens_in(lead.card, answer));
-        let steps = self.rules.leads(led).map(|last| {
+        let tally = spot
+            .tally
+            .after(winner, self.rules.sevens_in(lead.card, answer));
+        let mut best = if leader == 0 { Step::MIN } else { Step::MAX };
+        for last in self.rules.leads(led) {
             let beaten = self.rules.beating(last, trump).contains(reply);
             let taker = if beaten { 1 - leader } else { leader };
-            let end = tally.after(taker, sevens_in(led, reply));
-            self.stakes.outlook(end).least
-        });
-        let best = if leader == 0 {
-            steps.max()
-        } else {
-            steps.min()
-        };
-        best.unwrap_or_default()
+            let end = tally.after(taker, self.rules.sevens_in(led, reply));
+            let step = self.stakes.end(end);
+            best = if leader == 0 {
+                best.max(step)
+            } else {
+                best.min(step)
+            };
+        }
+        best
     }
 
     /// What a seat may have left when the effect of a card is done.

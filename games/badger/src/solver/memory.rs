@@ -1,14 +1,12 @@
 //! What a solver remembers of positions it has been in.
 
-use super::stakes::Step;
+use super::stakes::Outlook;
 
 /// What was found out about a position.
 #[derive(Copy, Clone, Debug)]
 pub(super) struct Memory {
-    /// It is worth at least this to seat 0.
-    pub(super) least: Step,
-    /// It is worth at most this to seat 0.
-    pub(super) most: Step,
+    /// What it can still be worth.
+    pub(super) outlook: Outlook,
     /// The number of the card that was best to lead; 0 for none.
     pub(super) card: u8,
 }
@@ -45,8 +43,10 @@ impl Memories {
     pub(super) fn find(&self, key: u64) -> Option<Memory> {
         let word = self.words[self.place(key)];
         ((word ^ key) >> KEY_SHIFT == 0).then_some(Memory {
-            least: (word >> 14) as u8,
-            most: (word >> 6) as u8,
+            outlook: Outlook {
+                least: (word >> 14) as u8,
+                most: (word >> 6) as u8,
+            },
             card: word as u8 & 63,
         })
     }
@@ -55,8 +55,8 @@ impl Memories {
     pub(super) fn keep(&mut self, key: u64, memory: Memory) {
         let place = self.place(key);
         self.words[place] = key >> KEY_SHIFT << KEY_SHIFT
-            | u64::from(memory.least) << 14
-            | u64::from(memory.most) << 6
+            | u64::from(memory.outlook.least) << 14
+            | u64::from(memory.outlook.most) << 6
             | u64::from(memory.card);
     }
 }

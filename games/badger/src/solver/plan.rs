@@ -32,6 +32,18 @@ impl Plan {
         self.choices[self.len] = promise << 9 | (suit as i32) << 6 | card.index() as i32;
         self.len += 1;
     }
+
+    /// Puts the choices with a card first, if there are any.
+    #[inline]
+    pub(super) fn prefer(&mut self, card: u8) {
+        if card != 0 {
+            for choice in &mut self.choices[..self.len] {
+                if *choice as u8 & 63 == card {
+                    *choice += 1 << 30;
+                }
+            }
+        }
+    }
 }
 
 impl Iterator for Plan {

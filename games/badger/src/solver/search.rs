@@ -4,18 +4,18 @@ use parts::{Card as _, CardSet};
 
 use super::{
     Solver,
+    hunches::{Hunches, Question},
     memory::Memory,
     plan::Plan,
-    spot::{Lead, Spot, sevens_in},
-    stakes::{Step, Tally},
-    thrift,
+    spot::{Lead, Spot},
+    stakes::{Outlook, Step, Tally},
 };
 use crate::{
-    card::{ACE, Card, FIVE, THREE, ranked},
-    trick::{lead_suits, playable},
+    card::{Card, FIVE, THREE},
+    trick::lead_suits,
 };
 
-/// With so many tricks left it costs more to look things up than to play on.
+/// With so many tricks left it costs more to plan than to play on.
 const SMALL: u8 = 3;
 
 /// How much each answer that the other seat has speaks against a lead: the fewer
@@ -38,6 +38,21 @@ const NEXT_LEAD: i32 = 25_000;
 pub(super) struct Window {
     pub(super) least: Step,
     pub(super) most: Step,
+}
+
+impl Outlook {
+    /// What a position comes to, as far as the window asks for it, if that is clear
+    /// from what it can come to at all.
+    #[inline]
+    fn settles(self, window: Window) -> Option<Step> {
+        if self.least >= window.most || self.least == self.most {
+            Some(self.least)
+        } else if self.most <= window.least {
+            Some(self.most)
+        } else {
+            None
+        }
+    }
 }
 
 /// What a seat has found to be best so far.
@@ -101,45 +116,63 @@ impl Best {
 
 impl Solver {
     /// A card is to be led.
+    #[inline]
     pub(super) fn lead(&mut self, spot: &Spot, window: Window) -> Step {
-        let outlook = self.stakes.outlook(spot.tally);
-        if outlook.least >= window.most || outlook.least == outlook.most {
-            return outlook.least;
+        match spot.tally.left {
+            0 => self.stakes.end(spot.tally),
+            2 if self.rules.pile_lasts() => {
+                // It does not pay to see which sevens are still in play.
+                let outlook = self.stakes.outlook(spot.tally, spot.tally.sevens_left());
+                outlook.settles(window).unwrap_or_else(|| {
+                    self.nodes += 1;
+                    self.last_two(spot, window)
+                })
+            }
+            _ => self.lead_on(spot, window),
         }
-        if outlook.most <= window.least {
-            return outlook.most;
+    }
+
+    /// The same where the last two tricks are not played out at once.
+    fn lead_on(&mut self, spot: &Spot, window: Window) -> Step {
+        let live = spot.live(&self.rules);
+        let sevens = live.sevens(spot.tally, &self.rules);
+        let mut outlook = self.stakes.outlook(spot.tally, sevens);
+        if let Some(step) = outlook.settles(window) {
+            return step;
         }
         self.nodes += 1;
         match spot.tally.left {
             1 => return self.last_trick(spot, window),
-            2 if self.rules.pile_lasts() => return self.last_two(spot, window),
             2 => return self.last_but_one(spot, window),
             _ => {}
         }
-        let key = spot.key(&self.rules);
-        let mut known = Memory {
-            least: outlook.least,
-            most: outlook.most,
-            card: 0,
-        };
-        if let Some(memory) = self.memories.find(key) {
-            if memory.least >= window.most || memory.least == memory.most {
-                return memory.least;
-            }
-            if memory.most <= window.least {
-                return memory.most;
-            }
-            known = memory;
+        let key = spot.key(&self.rules, live);
+        let memory = self.memories.find(key);
+        let mut card = 0;
+        if let Some(memory) = memory {
+            outlook = memory.outlook;
+            card = memory.card;
+        } else if spot.tally.left > SMALL {
+            outlook = self.sure(spot, live);
         }
+        if let Some(step) = outlook.settles(window) {
+            return step;
+        }
+        let mut known = Memory { outlook, card };
         let asked = Window {
-            least: window.least.max(known.least),
-            most: window.most.min(known.most),
+            least: window.least.max(outlook.least),
+            most: window.most.min(outlook.most),
         };
         let seat = spot.leader();
         let mut best = Best::new(seat, asked);
         let rule = self.rules.house.lead_suits();
         let mut plan = Plan::new();
-        self.plan_leads(spot, known.card, &mut plan);
+        let hunch = (spot.tally.left > SMALL).then(|| Hunches::place(spot, seat, Question::Lead));
+        let favourite = match hunch {
+            Some(place) if known.card == 0 => self.hunches.find(place),
+            _ => known.card,
+        };
+        self.plan_leads(spot, favourite, &mut plan);
         for (card, suit) in plan.by_ref() {
             let suits = lead_suits(card, Some(suit), rule);
             let before = best.step;
@@ -153,21 +186,18 @@ impl Solver {
                 known.card = card.index() as u8;
             }
             if settled {
+                if let Some(place) = hunch {
+                    self.hunches.keep(place, card);
+                }
                 break;
             }
         }
         // A step outside of what was asked is only a bound.
         if best.step > asked.least {
-            known.least = known.least.max(best.step.min(asked.most));
+            known.outlook.least = outlook.least.max(best.step);
         }
         if best.step < asked.most {
-            known.most = known.most.min(best.step.max(asked.least));
-        }
-        if best.step >= asked.most {
-            known.least = known.least.max(best.step);
-        }
-        if best.step <= asked.least {
-            known.most = known.most.min(best.step);
+            known.outlook.most = outlook.most.min(best.step);
         }
         self.memories.keep(key, known);
         best.step
@@ -176,12 +206,11 @@ impl Solver {
     fn plan_leads(&self, spot: &Spot, favourite: u8, plan: &mut Plan) {
         let seat = spot.leader();
         let replies = spot.hands[1 - seat];
-        let [wins, loses] =
-            [seat, 1 - seat].map(|winner| self.stakes.hope(spot.tally, seat, winner, 0));
-        let powers = ranked(THREE).or(ranked(FIVE));
+        let [wins, loses] = self.hopes_of_trick(spot.tally, seat);
+        let powers = self.rules.powers();
         for card in spot.hands[seat].iter() {
             for lead in self.rules.leads(card) {
-                let answers = playable(replies, card, lead.suits);
+                let answers = self.rules.answers(replies, lead);
                 let beating = answers.and(self.rules.beating(lead, spot.trump));
                 let hope = match (beating.is_empty(), beating == answers) {
                     (true, _) => wins,
@@ -192,7 +221,7 @@ impl Solver {
                 let mut promise = hope * 12 + forced
                     - answers.len() as i32 * ANSWER
                     - answers.and(powers).len() as i32 * POWER
-                    + thrift(card, spot.trump, wins >= loses) * 91;
+                    + self.rules.thrift(card, spot.trump, wins >= loses) * 91;
                 if favourite == card.index() as u8 {
                     promise += 1 << 20;
                 }
@@ -201,9 +230,17 @@ impl Solver {
         }
     }
 
+    /// How good it is for a seat to win the next trick, and to lose it.
+    #[inline]
+    fn hopes_of_trick(&self, tally: Tally, seat: usize) -> [i32; 2] {
+        let wins = self.stakes.hope(tally, seat, seat, 0);
+        let loses = self.stakes.hope(tally, seat, 1 - seat, 0);
+        [wins, loses]
+    }
+
     #[inline]
     fn wants_tricks(&self, tally: Tally, seat: usize) -> bool {
-        let [wins, loses] = [seat, 1 - seat].map(|winner| self.stakes.hope(tally, seat, winner, 0));
+        let [wins, loses] = self.hopes_of_trick(tally, seat);
         wins >= loses
     }
 
@@ -240,20 +277,35 @@ impl Solver {
         let mut spot = *spot;
         let seat = spot.leader();
         spot.hands[seat].remove(lead.card);
-        match lead.card.rank() {
-            THREE if !spot.hands[seat].is_empty() => self.exchange(&spot, lead, None, window),
-            FIVE if spot.draw(seat, &self.rules) => self.bury(&spot, lead, None, window),
-            _ => self.follow(&spot, lead, window),
+        if self.rules.powers().contains(lead.card) {
+            match lead.card.rank() {
+                THREE if !spot.hands[seat].is_empty() => {
+                    return self.exchange(&spot, lead, None, window);
+                }
+                FIVE if spot.draw(seat, &self.rules) => {
+                    return self.bury(&spot, lead, None, window);
+                }
+                _ => {}
+            }
         }
+        self.follow(&spot, lead, window)
     }
 
     /// A card is to follow.
     pub(super) fn follow(&mut self, spot: &Spot, lead: Lead, window: Window) -> Step {
         let seat = spot.follower();
-        let answers = playable(spot.hands[seat], lead.card, lead.suits);
+        let answers = self.rules.answers(spot.hands[seat], lead);
         let mut best = Best::new(seat, window);
-        if spot.tally.left <= 2 {
-            for card in answers.iter() {
+        if spot.tally.left <= SMALL {
+            let beating = answers.and(self.rules.beating(lead, spot.trump));
+            let [wins, loses] = self.hopes_of_trick(spot.tally, seat);
+            let others = answers.minus(beating);
+            let order = if wins * 50 + NEXT_LEAD >= loses * 50 {
+                [beating, others]
+            } else {
+                [others, beating]
+            };
+            for card in order.into_iter().flat_map(CardSet::iter) {
                 if best.note(self.followed(spot, lead, card, best.window)) {
                     break;
                 }
@@ -267,8 +319,11 @@ impl Solver {
         }
         let mut plan = Plan::new();
         self.plan_answers(spot, lead, answers, &mut plan);
+        let place = Hunches::place(spot, seat, Question::Follow(lead.card));
+        plan.prefer(self.hunches.find(place));
         for (card, _) in plan.by_ref() {
             if best.note(self.followed(spot, lead, card, best.window)) {
+                self.hunches.keep(place, card);
                 break;
             }
         }
@@ -285,24 +340,31 @@ impl Solver {
         window: Window,
     ) -> Option<Step> {
         let seat = spot.follower();
-        let beating = self.rules.beating(lead, spot.trump);
-        for card in answers.minus(ranked(THREE)).minus(ranked(FIVE)).iter() {
+        answers.minus(self.rules.powers()).iter().find_map(|card| {
             let mut next = *spot;
             next.hands[seat].remove(card);
-            next.finish(lead, card, beating);
-            let outlook = self.stakes.outlook(next.tally);
-            let memory = self.memories.find(next.key(&self.rules));
-            let (least, most) = memory.map_or((outlook.least, outlook.most), |memory| {
-                (memory.least, memory.most)
-            });
-            if seat == 0 && least >= window.most {
-                return Some(least);
+            self.remembered(next, lead, card, window)
+        })
+    }
+
+    /// What is remembered of the position after a trick, if that is enough for the
+    /// seat that followed.
+    fn remembered(&self, mut spot: Spot, lead: Lead, card: Card, window: Window) -> Option<Step> {
+        let seat = spot.follower();
+        spot.finish(lead, card, &self.rules);
+        let live = spot.live(&self.rules);
+        let memory = self.memories.find(spot.key(&self.rules, live));
+        let outlook = match memory {
+            Some(memory) => memory.outlook,
+            None => {
+                let sevens = live.sevens(spot.tally, &self.rules);
+                self.stakes.outlook(spot.tally, sevens)
             }
-            if seat == 1 && most <= window.least {
-                return Some(most);
-            }
+        };
+        match seat {
+            0 => (outlook.least >= window.most).then_some(outlook.least),
+            _ => (outlook.most <= window.least).then_some(outlook.most),
         }
-        None
     }
 
     fn plan_answers(&self, spot: &Spot, lead: Lead, answers: CardSet<Card>, plan: &mut Plan) {
@@ -315,14 +377,17 @@ impl Solver {
             } else {
                 1 - seat
             };
-            let hope = self
-                .stakes
-                .hope(spot.tally, seat, winner, sevens_in(lead.card, card));
+            let hope = self.stakes.hope(
+                spot.tally,
+                seat,
+                winner,
+                self.rules.sevens_in(lead.card, card),
+            );
             // Who is to lead next has the choice.
             let losing = if winner == seat { lead.card } else { card };
-            let leads = (winner == seat) != (losing.rank() == ACE);
+            let leads = (winner == seat) != self.rules.aces.contains(losing);
             let promise = hope * 50
-                + thrift(card, spot.trump, wants) * 82
+                + self.rules.thrift(card, spot.trump, wants) * 82
                 + if leads { NEXT_LEAD } else { 0 };
             plan.add(promise, card, spot.trump);
         }
@@ -333,11 +398,19 @@ impl Solver {
         let mut spot = *spot;
         let seat = spot.follower();
         spot.hands[seat].remove(card);
-        match card.rank() {
-            THREE if !spot.hands[seat].is_empty() => self.exchange(&spot, lead, Some(card), window),
-            FIVE if spot.draw(seat, &self.rules) => self.bury(&spot, lead, Some(card), window),
-            _ => self.take(&spot, lead, card, window),
+        if self.rules.powers().contains(card) {
+            match card.rank() {
+                THREE if !spot.hands[seat].is_empty() => {
+                    return self.exchange(&spot, lead, Some(card), window);
+                }
+                FIVE if spot.draw(seat, &self.rules) => {
+                    return self.bury(&spot, lead, Some(card), window);
+                }
+                _ => {}
+            }
         }
+        spot.finish(lead, card, &self.rules);
+        self.lead(&spot, window)
     }
 
     /// After a 3: a card may become the decree.
@@ -350,26 +423,43 @@ impl Solver {
     ) -> Step {
         let seat = acting(spot, followed);
         let mut best = Best::new(seat, window);
-        if !self.rules.house.must_exchange()
-            && best.note(self.settle(spot, lead, followed, best.window))
-        {
-            return best.step;
+        let place = Hunches::place(spot, seat, Question::Effect(followed.unwrap_or(lead.card)));
+        let hunch = self.hunches.find(place);
+        let mut may_keep = !self.rules.house.must_exchange();
+        if may_keep && hunch == 0 {
+            may_keep = false;
+            if best.note(self.settle(spot, lead, followed, best.window)) {
+                return best.step;
+            }
         }
         let wants = self.wants_tricks(spot.tally, seat);
         let mut plan = Plan::new();
         for card in spot.hands[seat].iter() {
             for trump in self.rules.trumps(card) {
-                let [own, other] =
-                    [seat, 1 - seat].map(|seat| spot.hands[seat].and(trump.cards()).len() as i32);
+                let own = spot.hands[seat].and(trump.cards()).len() as i32;
+                let other = spot.hands[1 - seat].and(trump.cards()).len() as i32;
                 let more = if wants { own - other } else { other - own };
-                plan.add(more * 5 + thrift(card, trump, wants), card, trump);
+                plan.add(
+                    more * 5 + self.rules.thrift(card, trump, wants),
+                    card,
+                    trump,
+                );
             }
         }
+        plan.prefer(hunch);
         for (card, trump) in plan.by_ref() {
             let mut next = *spot;
             next.exchange(seat, card, trump);
             if best.note(self.settle(&next, lead, followed, best.window)) {
+                self.hunches.keep(place, card);
                 break;
+            }
+            // With a hunch, keeping the decree comes second.
+            if may_keep {
+                may_keep = false;
+                if best.note(self.settle(spot, lead, followed, best.window)) {
+                    break;
+                }
             }
         }
         best.step
@@ -386,16 +476,23 @@ impl Solver {
         let seat = acting(spot, followed);
         let mut best = Best::new(seat, window);
         let wants = self.wants_tricks(spot.tally, seat);
-        let powers = ranked(THREE).or(ranked(FIVE));
+        let powers = self.rules.powers();
         let mut plan = Plan::new();
         for card in spot.hands[seat].iter() {
             let power = if powers.contains(card) { 8 } else { 0 };
-            plan.add(thrift(card, spot.trump, wants) + power, card, spot.trump);
+            plan.add(
+                self.rules.thrift(card, spot.trump, wants) + power,
+                card,
+                spot.trump,
+            );
         }
+        let place = Hunches::place(spot, seat, Question::Effect(followed.unwrap_or(lead.card)));
+        plan.prefer(self.hunches.find(place));
         for (card, _) in plan.by_ref() {
             let mut next = *spot;
             next.bury(seat, card);
             if best.note(self.settle(&next, lead, followed, best.window)) {
+                self.hunches.keep(place, card);
                 break;
             }
         }
@@ -413,7 +510,7 @@ impl Solver {
     /// B36: the trick is taken.
     fn take(&mut self, spot: &Spot, lead: Lead, card: Card, window: Window) -> Step {
         let mut next = *spot;
-        next.finish(lead, card, self.rules.beating(lead, spot.trump));
+        next.finish(lead, card, &self.rules);
         self.lead(&next, window)
     }
 }

@@ -3,10 +3,13 @@
 
 use parts::{Card as _, CardSet};
 
-use super::stakes::Tally;
+use super::{
+    stakes::{Sevens, Tally},
+    strength,
+};
 use crate::{
     Badger,
-    card::{ACE, Card, FIVE, SEVEN, Suit, Suits, THREE, ranked},
+    card::{ACE, CARDS, CROWN, Card, FIVE, SEVEN, Suit, Suits, THREE, ranked},
     options::{House, LeadSuits},
     trick,
 };
@@ -30,6 +33,59 @@ pub(super) struct Spot {
     graves: u8,
 }
 
+/// What may yet come into a trick.
+#[derive(Copy, Clone, Debug)]
+pub(super) struct Live {
+    /// The cards of a hand or of both, and those that may come into them.
+    pub(super) cards: CardSet<Card>,
+    /// Whether the decree, and whether cards of the pile, may come into a hand.
+    pub(super) decree: bool,
+    pub(super) draws: bool,
+}
+
+impl Live {
+    /// Adds what the threes and fives among the cards may bring, until they bring
+    /// no more of their kind.
+    fn look(&mut self, spot: &Spot, rules: &Rules) {
+        let mut fives = 0;
+        loop {
+            if !self.decree && !self.cards.and(rules.threes).is_empty() {
+                self.decree = true;
+                self.cards.insert(spot.decree);
+            }
+            let more = self.cards.and(rules.fives).len();
+            if more == fives {
+                break;
+            }
+            fives = more;
+            self.draws = true;
+            self.cards = self.cards.or(rules.coming(spot.drawn, fives));
+        }
+        // A buried 3 may come back.
+        self.decree |= self.draws && !rules.pile_lasts();
+    }
+
+    /// Whether nobody can do anything but play the cards in hand.
+    #[inline]
+    pub(super) fn is_settled(self) -> bool {
+        !self.decree && !self.draws
+    }
+
+    /// The sevens among the cards. With a short pile a buried one may come back.
+    #[inline]
+    pub(super) fn sevens(self, tally: Tally, rules: &Rules) -> Sevens {
+        let all = tally.sevens_left();
+        if self.draws && !rules.pile_lasts() {
+            return all;
+        }
+        let among = self.cards.and(rules.sevens).len() as u8;
+        Sevens {
+            count: among.min(all.count),
+            certain: self.is_settled(),
+        }
+    }
+}
+
 /// A card that was led, and the suits to follow.
 #[derive(Copy, Clone, Debug)]
 pub(super) struct Lead {
@@ -47,22 +103,46 @@ pub(super) struct Rules {
     pile: usize,
     /// For each number of cards drawn, what stands for those still to come.
     signs: [u64; DRAWS + 1],
+    /// The cards with which the decree is exchanged, those with which a card is
+    /// drawn, those that score and those that lead after they have lost.
+    pub(super) threes: CardSet<Card>,
+    pub(super) fives: CardSet<Card>,
+    sevens: CardSet<Card>,
+    pub(super) aces: CardSet<Card>,
+    crowns: CardSet<Card>,
+    /// Whether the leader of a card may choose among its suits.
+    names_suits: bool,
+    /// For each led card, those that follow it where nobody names a suit.
+    following: [CardSet<Card>; CARDS],
+    /// For each trump, how strong each card is.
+    strengths: [[u8; CARDS]; 6],
     /// What stands for the house rules and the stakes.
     base: u64,
-    /// For each trump and led card, the cards that beat it where all of its lead
-    /// suits follow from the card.
-    beating: [[CardSet<Card>; 46]; 6],
+    /// For each trump and led card, the cards that beat it however it is led, and
+    /// those that beat it if it is led in some way.
+    beaten: [[[CardSet<Card>; 2]; CARDS]; 6],
 }
 
 impl Rules {
     /// The rules of a house, with no pile yet.
     pub(super) fn new(house: House) -> Rules {
-        let mut beating = [[CardSet::EMPTY; 46]; 6];
+        let mut beaten = [[[CardSet::EMPTY; 2]; CARDS]; 6];
+        let mut following = [CardSet::EMPTY; CARDS];
+        let mut strengths = [[0; CARDS]; 6];
+        for card in house.cards().iter() {
+            let suits = trick::lead_suits(card, None, house.lead_suits());
+            following[card.index() as usize] = suits.cards();
+        }
         for trump in Suit::ALL {
             for card in house.cards().iter() {
-                let suits = trick::lead_suits(card, None, house.lead_suits());
-                beating[trump as usize][card.index() as usize] =
-                    trick::beating(card, suits, trump, house.pawn_tie());
+                strengths[trump as usize][card.index() as usize] = strength(card, trump) as u8;
+                let (mut always, mut ever) = (CardSet::ALL, CardSet::EMPTY);
+                for Lead { card, suits } in leads(card, house.lead_suits()) {
+                    let beating = trick::beating(card, suits, trump, house.pawn_tie());
+                    always = always.and(beating);
+                    ever = ever.or(beating);
+                }
+                beaten[trump as usize][card.index() as usize] = [always, ever];
             }
         }
         Rules {
@@ -70,8 +150,16 @@ impl Rules {
             draws: [None; DRAWS],
             pile: 0,
             signs: [0; DRAWS + 1],
+            threes: ranked(THREE),
+            fives: ranked(FIVE),
+            sevens: ranked(SEVEN),
+            aces: ranked(ACE),
+            crowns: ranked(CROWN),
+            names_suits: house.lead_suits() == LeadSuits::LeaderNames,
+            following,
+            strengths,
             base: 0,
-            beating,
+            beaten,
         }
     }
 
@@ -122,39 +210,101 @@ impl Rules {
         suits.iter()
     }
 
-    /// The cards that the fives may bring into a hand.
+    /// The cards that so many fives bring up, when so many cards were drawn.
     #[inline]
-    fn drawable(&self, drawn: u8) -> CardSet<Card> {
+    fn coming(&self, drawn: u8, fives: usize) -> CardSet<Card> {
         let left = self.draws.iter().skip(usize::from(drawn));
-        left.flatten().copied().collect()
+        left.take(fives).flatten().copied().collect()
     }
 
-    /// Each way to lead a card (B28).
+    /// Whether a hand has a card after which the decree is exchanged, like it or
+    /// not (B53).
+    #[inline]
+    pub(super) fn must_exchange(&self, hand: CardSet<Card>) -> bool {
+        self.house.must_exchange() && !hand.and(self.threes).is_empty()
+    }
+
+    /// Sevens in a trick of two cards.
+    #[inline]
+    pub(super) fn sevens_in(&self, led: Card, followed: Card) -> u8 {
+        u8::from(self.sevens.contains(led)) + u8::from(self.sevens.contains(followed))
+    }
+
+    /// The cards with a power that leaves a choice.
+    #[inline]
+    pub(super) fn powers(&self) -> CardSet<Card> {
+        self.threes.or(self.fives)
+    }
+
+    /// The cards of a hand that may follow (B29 to B35, B74 to B78).
+    #[inline]
+    pub(super) fn answers(&self, hand: CardSet<Card>, lead: Lead) -> CardSet<Card> {
+        if self.names_suits() || self.crowns.contains(lead.card) {
+            return trick::playable(hand, lead.card, lead.suits);
+        }
+        let following = hand.and(self.following[lead.card.index() as usize]);
+        if following.is_empty() {
+            hand
+        } else {
+            following
+        }
+    }
+
+    /// How gladly a seat parts with a card.
+    #[inline]
+    pub(super) fn thrift(&self, card: Card, trump: Suit, wants_tricks: bool) -> i32 {
+        let strength = i32::from(self.strengths[trump as usize][card.index() as usize]);
+        if wants_tricks { -strength } else { strength }
+    }
+
+    /// Whether the leader of a card may choose among its suits.
+    #[inline]
+    pub(super) fn names_suits(&self) -> bool {
+        self.names_suits
+    }
+
+    /// The one way to lead a card where nobody names a suit.
+    #[inline]
+    pub(super) fn lead(&self, card: Card) -> Lead {
+        let suits = trick::lead_suits(card, None, self.house.lead_suits());
+        Lead { card, suits }
+    }
+
+    /// Each way to lead a card.
     #[inline]
     pub(super) fn leads(&self, card: Card) -> impl Iterator<Item = Lead> + use<> {
-        let rule = self.house.lead_suits();
-        let named = match rule {
-            LeadSuits::LeaderNames => card.suits(),
-            LeadSuits::All | LeadSuits::Uppermost => Suits::only(card.suits().uppermost()),
-        };
-        named.iter().map(move |suit| Lead {
-            card,
-            suits: trick::lead_suits(card, Some(suit), rule),
-        })
+        leads(card, self.house.lead_suits())
+    }
+
+    /// The cards that beat a led one however it is led, and those that beat it if
+    /// it is led in some way.
+    #[inline]
+    pub(super) fn beaten(&self, card: Card, trump: Suit) -> [CardSet<Card>; 2] {
+        self.beaten[trump as usize][card.index() as usize]
     }
 
     /// The cards that take the trick when they follow (B36 to B45).
     #[inline]
     pub(super) fn beating(&self, lead: Lead, trump: Suit) -> CardSet<Card> {
-        match self.house.lead_suits() {
-            LeadSuits::All | LeadSuits::Uppermost => {
-                self.beating[trump as usize][lead.card.index() as usize]
-            }
-            LeadSuits::LeaderNames => {
-                trick::beating(lead.card, lead.suits, trump, self.house.pawn_tie())
-            }
+        if self.names_suits {
+            trick::beating(lead.card, lead.suits, trump, self.house.pawn_tie())
+        } else {
+            self.beaten(lead.card, trump)[0]
         }
     }
+}
+
+/// Each way to lead a card (B28).
+#[inline]
+fn leads(card: Card, rule: LeadSuits) -> impl Iterator<Item = Lead> + use<> {
+    let named = match rule {
+        LeadSuits::LeaderNames => card.suits(),
+        LeadSuits::All | LeadSuits::Uppermost => Suits::only(card.suits().uppermost()),
+    };
+    named.iter().map(move |suit| Lead {
+        card,
+        suits: trick::lead_suits(card, Some(suit), rule),
+    })
 }
 
 impl Spot {
@@ -183,19 +333,18 @@ impl Spot {
 
     /// A number that stands for everything that bears on the rest of the round.
     #[inline]
-    pub(super) fn key(&self, rules: &Rules) -> u64 {
-        let [first, second] = self.hands.map(CardSet::bits);
-        let (decree, draws) = self.live_sources(rules);
+    pub(super) fn key(&self, rules: &Rules, live: Live) -> u64 {
+        let [first, second] = [self.hands[0].bits(), self.hands[1].bits()];
         let mut own = first | (self.trump as u64) << 46 | u64::from(self.leader) << 49;
         let mut sign = self.tally.sign() ^ rules.base;
-        if draws {
+        if live.draws {
             own |= 1 << 50;
             sign ^= rules.signs[usize::from(self.drawn)];
             if rules.pile < DRAWS {
                 sign ^= self.graves_sign();
             }
         }
-        let decree = if decree {
+        let decree = if live.decree {
             u64::from(self.decree.index())
         } else {
             0
@@ -205,27 +354,19 @@ impl Spot {
         mixed(hands ^ sign, 0x5899_65cc_7537_4cc3)
     }
 
-    /// Whether the decree, and whether cards of the pile, may yet come into a
-    /// hand.
+    /// What may yet come into a trick.
     #[inline]
-    fn live_sources(&self, rules: &Rules) -> (bool, bool) {
-        let mut live = self.hands[0].or(self.hands[1]);
-        let powers = ranked(THREE).or(ranked(FIVE));
-        if live.and(powers).is_empty() {
-            return (false, false);
+    pub(super) fn live(&self, rules: &Rules) -> Live {
+        let in_hand = self.hands[0].or(self.hands[1]);
+        let mut live = Live {
+            cards: in_hand,
+            decree: false,
+            draws: false,
+        };
+        if !in_hand.and(rules.threes.or(rules.fives)).is_empty() {
+            live.look(self, rules);
         }
-        let (mut decree, mut draws) = (false, false);
-        for _ in 0..2 {
-            if !draws && !live.and(ranked(FIVE)).is_empty() {
-                draws = true;
-                live = live.or(rules.drawable(self.drawn));
-            }
-            if !decree && !live.and(ranked(THREE)).is_empty() {
-                decree = true;
-                live.insert(self.decree);
-            }
-        }
-        (decree, draws)
+        live
     }
 
     fn graves_sign(&self) -> u64 {
@@ -272,27 +413,21 @@ impl Spot {
 
     /// B36, B80, B81, B49: the trick is taken; a losing Ace leads.
     #[inline]
-    pub(super) fn finish(&mut self, lead: Lead, card: Card, beating: CardSet<Card>) {
-        let (winner, losing) = if beating.contains(card) {
+    pub(super) fn finish(&mut self, lead: Lead, card: Card, rules: &Rules) {
+        let (winner, losing) = if rules.beating(lead, self.trump).contains(card) {
             (self.follower(), lead.card)
         } else {
             (self.leader(), card)
         };
-        self.tally = self.tally.after(winner, sevens_in(lead.card, card));
-        let ace_leads = losing.rank() == ACE;
-        self.leader = if ace_leads { 1 - winner } else { winner } as u8;
+        self.tally = self.tally.after(winner, rules.sevens_in(lead.card, card));
+        let ace_leads = rules.aces.contains(losing);
+        self.leader = winner as u8 ^ u8::from(ace_leads);
     }
-}
-
-/// Sevens in a trick of two cards.
-#[inline]
-pub(super) fn sevens_in(led: Card, followed: Card) -> u8 {
-    u8::from(led.rank() == SEVEN) + u8::from(followed.rank() == SEVEN)
 }
 
 /// Two numbers stirred into one.
 #[inline]
-const fn mixed(a: u64, b: u64) -> u64 {
+pub(super) const fn mixed(a: u64, b: u64) -> u64 {
     let product = a as u128 * b as u128;
     (product >> 64) as u64 ^ product as u64
 }

@@ -6,7 +6,7 @@ use crate::Badger;
 const TRICKS: u8 = 13;
 
 /// The sevens of a deck.
-pub(super) const SEVENS: u8 = 3;
+const SEVENS: u8 = 3;
 
 /// How a round has gone so far, as far as it counts.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
@@ -23,15 +23,30 @@ pub(super) struct Tally {
 /// seat 0 to the best.
 pub(super) type Step = u8;
 
-/// What a round can come to from a tally.
+/// The worst and the best that a round can come to for seat 0.
 #[derive(Copy, Clone, Default, Debug)]
 pub(super) struct Outlook {
-    /// The worst and the best for seat 0.
     pub(super) least: Step,
     pub(super) most: Step,
-    /// What it comes to if every trick falls to either seat as if by the toss of
-    /// a coin, in parts of [`FULL_HOPE`].
-    pub(super) hope: i16,
+}
+
+impl Outlook {
+    /// What holds for either.
+    fn or(self, other: Outlook) -> Outlook {
+        Outlook {
+            least: self.least.min(other.least),
+            most: self.most.max(other.most),
+        }
+    }
+}
+
+/// The sevens that may yet be taken.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub(super) struct Sevens {
+    /// How many there are.
+    pub(super) count: u8,
+    /// Whether all of them will be: a card may go out of play, or never come into it.
+    pub(super) certain: bool,
 }
 
 /// The hope of a seat that is sure of the best.
@@ -44,8 +59,18 @@ pub(super) struct Stakes {
     terms: Option<Terms>,
     /// What a round may be worth to seat 0, in rising order.
     ladder: Vec<f32>,
-    outlooks: Vec<Outlook>,
+    /// For each tally, what it comes to if every trick falls to either seat as if
+    /// by the toss of a coin, in parts of [`FULL_HOPE`].
+    hopes: Vec<i16>,
+    /// For each tally and number of sevens to come: what it can come to if all of
+    /// them are taken, and if any number of them is.
+    outlooks: Vec<[Outlook; 2]>,
+    /// What a finished round comes to.
+    steps: [Step; ENDS],
 }
+
+/// One more than the highest number of a tally without tricks left.
+const ENDS: usize = (TRICKS as usize + 1) << 4;
 
 /// What the worth of a round depends on beside tricks and sevens.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
@@ -86,12 +111,23 @@ impl Tally {
         self
     }
 
+    /// All sevens that nobody has taken, wherever they are.
+    #[inline]
+    pub(super) fn sevens_left(self) -> Sevens {
+        Sevens {
+            count: SEVENS - self.sevens[0] - self.sevens[1],
+            certain: false,
+        }
+    }
+
     /// A number for each tally.
     #[inline]
     fn index(self) -> usize {
-        let [own, other] = self.sevens.map(usize::from);
-        let tricks = usize::from(self.left) * (usize::from(TRICKS) + 1) + usize::from(self.taken);
-        tricks << 4 | own << 2 | other
+        let [own, other] = self.sevens;
+        usize::from(self.left) << 8
+            | usize::from(self.taken) << 4
+            | usize::from(own) << 2
+            | usize::from(other)
     }
 
     /// The part of a tally that does not follow from the cards left.
@@ -106,7 +142,9 @@ impl Stakes {
         Stakes {
             terms: None,
             ladder: Vec::new(),
+            hopes: Vec::new(),
             outlooks: Vec::new(),
+            steps: [0; ENDS],
         }
     }
 
@@ -146,16 +184,33 @@ impl Stakes {
         (self.ladder.len() - 1) as Step
     }
 
+    /// What a finished round comes to.
     #[inline]
-    pub(super) fn outlook(&self, tally: Tally) -> Outlook {
-        self.outlooks[tally.index()]
+    pub(super) fn end(&self, tally: Tally) -> Step {
+        self.steps[tally.index()]
+    }
+
+    /// What a round can come to from a tally.
+    #[inline]
+    pub(super) fn outlook(&self, tally: Tally, sevens: Sevens) -> Outlook {
+        let Sevens { count, certain } = sevens;
+        self.outlooks[place(tally, count)][usize::from(!certain)]
+    }
+
+    /// The same if at least `won` of the tricks left are seat 0's, and at least
+    /// `lost` are not.
+    #[inline]
+    pub(super) fn narrowed(&self, mut tally: Tally, sevens: Sevens, won: u8, lost: u8) -> Outlook {
+        tally.left -= won + lost;
+        tally.taken += won;
+        self.outlook(tally, sevens)
     }
 
     /// How good it is for a seat that `winner` takes the next trick with so many
     /// sevens in it.
     #[inline]
     pub(super) fn hope(&self, tally: Tally, seat: usize, winner: usize, sevens: u8) -> i32 {
-        let hope = i32::from(self.outlook(tally.after(winner, sevens)).hope);
+        let hope = i32::from(self.hopes[tally.after(winner, sevens).index()]);
         if seat == 0 { hope } else { -hope }
     }
 
@@ -175,43 +230,69 @@ impl Stakes {
             taken: TRICKS,
             sevens: [SEVENS; 2],
         };
+        self.hopes.clear();
+        self.hopes.resize(last.index() + 1, 0);
         self.outlooks.clear();
-        self.outlooks.resize(last.index() + 1, Outlook::default());
+        self.outlooks
+            .resize(place(last, SEVENS) + 1, Default::default());
+        each_tally(0, tricks, |tally| {
+            let worth = worth(tally);
+            let step = self.ladder.partition_point(|&other| other < worth);
+            self.steps[tally.index()] = step as Step;
+            self.hopes[tally.index()] = ((worth - bottom) * scale) as i16;
+        });
         for left in 0..=tricks {
             each_tally(left, tricks - left, |tally| {
-                let outlook = if left == 0 {
-                    let worth = worth(tally);
-                    let step = self.ladder.partition_point(|&other| other < worth) as Step;
-                    Outlook {
-                        least: step,
-                        most: step,
-                        hope: ((worth - bottom) * scale) as i16,
-                    }
-                } else {
-                    self.combined(tally)
-                };
-                self.outlooks[tally.index()] = outlook;
+                if left > 0 {
+                    let [won, lost] =
+                        [0, 1].map(|winner| self.hopes[tally.after(winner, 0).index()]);
+                    self.hopes[tally.index()] = i16::midpoint(won, lost);
+                }
+                self.look_out(tally);
             });
         }
     }
 
-    /// The outlook from those of all tallies one trick later.
-    fn combined(&self, tally: Tally) -> Outlook {
-        let sevens_left = SEVENS - tally.sevens[0] - tally.sevens[1];
-        let by_chance = [0, 1].map(|winner| self.outlook(tally.after(winner, 0)));
-        let mut outlook = Outlook {
-            hope: i16::midpoint(by_chance[0].hope, by_chance[1].hope),
-            ..by_chance[0]
-        };
-        for winner in [0, 1] {
-            for sevens in 0..=sevens_left.min(2) {
-                let next = self.outlook(tally.after(winner, sevens));
-                outlook.least = outlook.least.min(next.least);
-                outlook.most = outlook.most.max(next.most);
-            }
+    /// Works out what a tally can come to, from those with a trick less to come.
+    fn look_out(&mut self, tally: Tally) {
+        let mut any = None;
+        for count in 0..=SEVENS - tally.sevens[0] - tally.sevens[1] {
+            let all = if tally.left == 0 {
+                self.shared(tally, count)
+            } else {
+                let [lost, won] = [1, 0].map(|winner| {
+                    let next = tally.after(winner, 0);
+                    self.outlooks[place(next, count)][0]
+                });
+                lost.or(won)
+            };
+            let either = any.map_or(all, |any| all.or(any));
+            any = Some(either);
+            self.outlooks[place(tally, count)] = [all, either];
         }
-        outlook
     }
+
+    /// What a round can come to whose tricks are counted, but not so many of its
+    /// sevens.
+    fn shared(&self, tally: Tally, count: u8) -> Outlook {
+        let ends = (0..=count).map(|own| {
+            let mut end = tally;
+            end.sevens[0] += own;
+            end.sevens[1] += count - own;
+            let step = self.end(end);
+            Outlook {
+                least: step,
+                most: step,
+            }
+        });
+        ends.reduce(Outlook::or).unwrap_or_default()
+    }
+}
+
+/// A number for each tally and number of sevens to come.
+#[inline]
+fn place(tally: Tally, sevens: u8) -> usize {
+    tally.index() << 2 | usize::from(sevens)
 }
 
 /// Visits every tally with so many tricks left after so many were played.
