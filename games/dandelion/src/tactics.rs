@@ -19,6 +19,11 @@ const DRAWN: usize = 8;
 const LUCK: f32 = 2.5;
 const LUCK_OF_A_CARD: f32 = 0.08;
 
+/// How much of the worth of a position is for points, whoever wins; and the lead
+/// from which on more points count for little.
+const FOR_POINTS: f32 = 0.1;
+const GREAT_LEAD: f32 = 12.0;
+
 /// The points of a build that a seat inclines to with all its heart.
 const GREAT_BUILD: f32 = 4.0;
 
@@ -56,21 +61,25 @@ impl Tactics for Dandelion {
     }
 
     /// Whether the seat wins, or how likely that is by the points it has and may
-    /// expect.
+    /// expect; and a little for points, so that a game that is as good as won or lost
+    /// is still played for them.
     fn worth(&self, seat: Seat) -> f32 {
-        if let Status::Over(outcome) = self.status() {
+        let others = Seat::all(self.seats()).filter(|&other| other != seat);
+        let (wins, lead) = if let Status::Over(outcome) = self.status() {
             let winners = outcome.winners(self.seats());
             let shares = winners.contains(seat).then(|| 1.0 / winners.len() as f32);
-            return shares.unwrap_or(0.0);
-        }
-        let others = Seat::all(self.seats()).filter(|&other| other != seat);
-        let rival = others
-            .map(|other| self.gardener(other).standing())
-            .fold(f32::NEG_INFINITY, f32::max);
-        let lead = self.gardener(seat).standing() - rival;
-        let luck = LUCK + LUCK_OF_A_CARD * self.deck.len() as f32;
-        // Near the bell curve, and the same to the last bit everywhere.
-        0.5 + 0.5 * lead / (lead * lead + 1.57 * luck * luck).sqrt()
+            let rival = others.map(|other| outcome.scores[other]).max();
+            let lead = outcome.scores[seat] - rival.unwrap_or(0);
+            (shares.unwrap_or(0.0), lead as f32)
+        } else {
+            let rival = others
+                .map(|other| self.gardener(other).standing())
+                .fold(f32::NEG_INFINITY, f32::max);
+            let lead = self.gardener(seat).standing() - rival;
+            let luck = LUCK + LUCK_OF_A_CARD * self.deck.len() as f32;
+            (bell(lead, luck), lead)
+        };
+        (1.0 - FOR_POINTS) * wins + FOR_POINTS * bell(lead, GREAT_LEAD)
     }
 
     fn greedy(
@@ -121,6 +130,12 @@ impl Tactics for Dandelion {
     }
 }
 
+/// How likely a lead is to last if luck moves it so far, usually: near the bell
+/// curve, and the same to the last bit everywhere.
+fn bell(lead: f32, luck: f32) -> f32 {
+    0.5 + 0.5 * lead / (lead * lead + 1.57 * luck * luck).sqrt()
+}
+
 impl Dandelion {
     /// The gardener in a seat.
     #[inline]
@@ -143,5 +158,33 @@ impl View {
             hand: self.own_hand(),
             deck: self.deck as usize,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::Seed;
+
+    use super::*;
+    use crate::options::Options;
+
+    /// Whoever wins is better off than whoever does not, and of two who won, or of two
+    /// who lost, the one who leads by more.
+    #[test]
+    fn a_game_is_played_to_win_and_then_for_points() {
+        let mut ends = Vec::new();
+        for n in 0..200 {
+            let mut chance = Seed::from(n).setup();
+            let mut game = Dandelion::setup(&Options::default(), 2, &mut chance);
+            engine::playout(&mut game, &mut chance, &mut Vec::new());
+            let scores = game.table.scores();
+            for (seat, &own) in scores.iter() {
+                let other = scores[seat.next(2)];
+                ends.push((own.cmp(&other), own - other, game.worth(seat)));
+            }
+        }
+        ends.sort_by_key(|end| (end.0, end.1));
+        assert!(ends.is_sorted_by(|a, b| a.2 <= b.2));
+        assert!(ends[0].2 < ends[100].2 && ends[300].2 < ends[399].2);
     }
 }
