@@ -19,7 +19,7 @@ const LONGEST_NOTICE: usize = 7500;
 /// small because a commit touches one for each table that moved, and writes it whole.
 const PRAGMAS: &str = "PRAGMA page_size = 1024;
 PRAGMA journal_mode = WAL;
-PRAGMA wal_autocheckpoint = 8000;
+PRAGMA wal_autocheckpoint = 20000;
 PRAGMA synchronous = FULL;
 PRAGMA foreign_keys = ON;
 PRAGMA busy_timeout = 5000;

@@ -1,6 +1,6 @@
 //! How a game looks on a page.
 
-use std::{collections::BTreeMap, sync::LazyLock};
+use std::{borrow::Cow, collections::BTreeMap, sync::LazyLock};
 
 use catalog::Playable;
 use engine::{Notation, Outcome, Seat};
@@ -119,7 +119,7 @@ pub trait Board: Playable {
 
     /// What an action touches, in the order in which a person would; empty if it
     /// is a plain button.
-    fn touches(scene: &Scene<'_, Self>, action: Self::Action) -> Vec<String>;
+    fn touches(scene: &Scene<'_, Self>, action: Self::Action) -> Vec<Touch>;
 
     /// The action in plain words: "Play Battle".
     fn label(scene: &Scene<'_, Self>, action: Self::Action) -> String;
@@ -228,18 +228,21 @@ impl Term {
     }
 }
 
+/// What actions call something that can be touched.
+pub type Touch = Cow<'static, str>;
+
 /// Points from one source.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct Source {
     /// What they are for.
-    pub what: String,
+    pub what: Cow<'static, str>,
     /// How many.
     pub points: i64,
 }
 
 impl Source {
     /// Points for something.
-    pub fn new(what: impl Into<String>, points: impl Into<i64>) -> Source {
+    pub fn new(what: impl Into<Cow<'static, str>>, points: impl Into<i64>) -> Source {
         Source {
             what: what.into(),
             points: points.into(),
@@ -302,7 +305,7 @@ pub struct Choice {
     /// In plain words; empty where there are too many for an update.
     pub label: String,
     /// The `data-touch` of everything it touches.
-    pub touches: Vec<String>,
+    pub touches: Vec<Touch>,
     /// What it would cost or bring.
     pub preview: Option<String>,
     /// What to say before it is done, if that is seldom meant.

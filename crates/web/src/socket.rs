@@ -43,26 +43,24 @@ const SLOWNESS: Duration = Duration::from_secs(20);
 /// How many bad messages a page may send before it is left alone.
 const PATIENCE: u32 = 20;
 
-/// What a page sends.
+/// What a page sends: a verb and what belongs to it.
 #[derive(Deserialize)]
-#[serde(tag = "do", rename_all = "snake_case")]
-enum Wanted {
-    Act {
-        ply: usize,
-        action: String,
-        key: Option<String>,
-    },
-    Undo {
-        ply: usize,
-        key: Option<String>,
-    },
-    Chat {
-        text: String,
-        key: Option<String>,
-    },
-    Why {
-        action: String,
-    },
+struct Wanted {
+    #[serde(rename = "do")]
+    verb: Verb,
+    ply: Option<usize>,
+    action: Option<String>,
+    text: Option<String>,
+    key: Option<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Verb {
+    Act,
+    Undo,
+    Chat,
+    Why,
     Ping,
 }
 
@@ -182,18 +180,15 @@ impl Connection {
     /// Does what a page wants, to the end, and says what came of it.
     async fn hear(&mut self, text: &str, table: &Table) -> Answer {
         let Ok(wanted) = serde_json::from_str::<Wanted>(text) else {
-            self.faults += 1;
-            return refused(
-                None,
-                Refused::plain(Code::NoAction, "That message cannot be read."),
-            );
+            return self.unreadable();
         };
-        match wanted {
-            Wanted::Ping => Answer {
+        let key = wanted.key;
+        match (wanted.verb, wanted.ply, wanted.action, wanted.text) {
+            (Verb::Ping, ..) => Answer {
                 pong: Some(true),
                 ..Answer::default()
             },
-            Wanted::Act { ply, action, key } => {
+            (Verb::Act, Some(ply), Some(action), _) => {
                 let decision = Decision {
                     ply,
                     action: &action,
@@ -205,7 +200,7 @@ impl Connection {
                 };
                 self.answer(key, done)
             }
-            Wanted::Undo { ply, key } => {
+            (Verb::Undo, Some(ply), ..) => {
                 let done = match self.may(Wish::Act) {
                     Ok(()) => table
                         .undo(&self.reader, ply, key.as_deref())
@@ -215,7 +210,7 @@ impl Connection {
                 };
                 self.answer(key, done)
             }
-            Wanted::Chat { text, key } => {
+            (Verb::Chat, _, _, Some(text)) => {
                 let done = match (self.may(Wish::Line), &self.visitor.person) {
                     (Ok(()), Some(person)) => {
                         table.say(person, &text, key.as_deref()).await.map(|_| ())
@@ -225,7 +220,7 @@ impl Connection {
                 };
                 self.answer(key, done)
             }
-            Wanted::Why { action } => {
+            (Verb::Why, _, Some(action), _) => {
                 let why = match self.may(Wish::Act) {
                     Ok(()) => table.why_not(&self.reader, &action).await,
                     Err(problem) => Err(problem),
@@ -236,7 +231,14 @@ impl Connection {
                     Err(problem) => self.answer(None, Err(problem)),
                 }
             }
+            (Verb::Act | Verb::Undo | Verb::Chat | Verb::Why, ..) => self.unreadable(),
         }
+    }
+
+    fn unreadable(&mut self) -> Answer {
+        self.faults += 1;
+        let words = Refused::plain(Code::NoAction, "That message cannot be read.");
+        refused(None, words)
     }
 
     fn answer(&mut self, key: Option<String>, done: Result<(), Problem>) -> Answer {

@@ -1,12 +1,14 @@
 //! What people read on the pages, by name: the texts themselves are in the catalogues
 //! (`lang`). What a game says stands with the game.
 
+use std::borrow::Cow;
+
 use engine::{Ending, Outcome, Seat, SeatSet};
 use maud::Render;
 
 use crate::{
     board::Names,
-    tongue::{Phrase, catalogue, said},
+    tongue::{Counted, Phrase, catalogue, said},
 };
 
 pub(crate) mod lab;
@@ -287,13 +289,15 @@ pub(crate) fn won_after(rounds: i64) -> String {
 }
 
 /// How many points.
-pub(crate) fn points(points: i64) -> String {
-    say::points_count(points)
+pub(crate) fn points(points: i64) -> Cow<'static, str> {
+    static POINTS: Counted = Counted::new(say::points_count);
+    POINTS.of(points)
 }
 
 /// How many cards.
-pub(crate) fn cards(count: usize) -> String {
-    say::cards_count(count)
+pub(crate) fn cards(count: usize) -> Cow<'static, str> {
+    static CARDS: Counted = Counted::new(say::cards_count);
+    CARDS.of(count as i64)
 }
 
 /// Names with commas and an "and".

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 
 use engine::{Chance as _, Match, Seat, Seed, Viewer};
 use web::{
-    board::{Board, Names},
+    board::{Board, Names, Touch},
     pages::Drawn,
 };
 
@@ -41,13 +41,13 @@ fn check<G: Board>(drawn: &Drawn, viewer: Viewer, ply: usize) {
         assert!(!choice.label.is_empty(), "{place}: {}", choice.text);
         for touch in &choice.touches {
             assert!(
-                touchable.contains(touch.as_str()) || is_plate(touch),
+                touchable.contains(&**touch) || is_plate(touch),
                 "{place}: {} touches {touch}, which is not on the page",
                 choice.text
             );
             assert!(!touch.contains(' '), "{place}: {touch}");
         }
-        let touched: HashSet<&String> = choice.touches.iter().collect();
+        let touched: HashSet<&Touch> = choice.touches.iter().collect();
         assert_eq!(
             touched.len(),
             choice.touches.len(),

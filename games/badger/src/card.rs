@@ -1,4 +1,4 @@
-use std::{fmt, num::NonZeroU8};
+use std::{fmt, num::NonZeroU8, sync::LazyLock};
 
 use parts::{CardSet, Printed};
 
@@ -203,7 +203,13 @@ impl Card {
     }
 
     /// Rank and suits in short: `9 MS`, `P SWK`, `Ace M`.
-    pub fn mark(self) -> String {
+    pub fn mark(self) -> &'static str {
+        static MARKS: LazyLock<Vec<String>> =
+            LazyLock::new(|| Card::all().map(Card::written_mark).collect());
+        &MARKS[self.place() - 1]
+    }
+
+    fn written_mark(self) -> String {
         let mut mark = match self.face().rank {
             "Pawn" => "P ".to_owned(),
             "Court" => "T ".to_owned(),

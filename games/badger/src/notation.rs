@@ -33,14 +33,14 @@ impl Notation for Badger {
 
     fn action_text(&self, action: Action) -> String {
         let with_suit = |verb: &str, card: Card, named: Option<Suit>| match named {
-            None => format!("{verb} {}", card.id()),
-            Some(suit) => format!("{verb} {} as {}", card.id(), suit.id()),
+            None => [verb, " ", card.id()].concat(),
+            Some(suit) => [verb, " ", card.id(), " as ", suit.id()].concat(),
         };
         match action {
             Action::Play { card, named } => with_suit("play", card, named),
             Action::Exchange { card, named } => with_suit("exchange", card, named),
             Action::Keep => "keep".to_owned(),
-            Action::Bury { card } => format!("bury {}", card.id()),
+            Action::Bury { card } => with_suit("bury", card, None),
         }
     }
 

@@ -51,7 +51,7 @@ impl Face for Badger {
         else {
             return "leave the decree as it is".to_owned();
         };
-        let mut remark = card.mark();
+        let mut remark = card.mark().to_owned();
         match action {
             Action::Play { card, .. } => {
                 if card.bears(view.trump) {

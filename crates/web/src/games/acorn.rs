@@ -7,11 +7,11 @@ pub(crate) mod words;
 
 use acorn::{Action, Animal, Card, Design, Kind, Race, RunOption, View, standard, standard_with};
 use engine::{Outcome, Seat, Viewer};
-use maud::{Markup, Render as _, html};
+use maud::{Markup, Render, html};
 
 use super::piece::{Piece, face_of, spot_at_start, zone};
 use crate::{
-    board::{Board, Face, Faces, Named, Scene, Shelf, Source, Term},
+    board::{Board, Face, Faces, Named, Scene, Shelf, Source, Term, Touch},
     marks,
     tongue::{Each, Phrase},
 };
@@ -51,24 +51,24 @@ impl Board for Race {
             })
             .collect();
         let list = html! { ul .cards { @for card in cards { (card) } } };
-        Some(zone("own", words::YOUR_HAND, list))
+        Some(zone("own", words::YOUR_HAND, list).render())
     }
 
-    fn touches(_: &Scene<'_, Self>, action: Action) -> Vec<String> {
+    fn touches(_: &Scene<'_, Self>, action: Action) -> Vec<Touch> {
         match action {
-            Action::Pick(animal) => vec![format!("animal:{}", animal.id())],
+            Action::Pick(animal) => vec![format!("animal:{}", animal.id()).into()],
             Action::Start(lane) | Action::Change(lane) | Action::Go(lane) => {
-                vec![format!("lane:{}", lane.id())]
+                vec![format!("lane:{}", lane.id()).into()]
             }
             Action::Pay(card)
             | Action::Play(card, _)
             | Action::Discard(card)
             | Action::Shed(card) => {
-                vec![format!("hand:{}", card.id())]
+                vec![format!("hand:{}", card.id()).into()]
             }
-            Action::ShedFromNest(card) => vec![format!("nest:{}", card.id())],
-            Action::Buy(card) => vec![format!("row:{}", card.id())],
-            Action::Target(seat) => vec![format!("seat:{seat}")],
+            Action::ShedFromNest(card) => vec![format!("nest:{}", card.id()).into()],
+            Action::Buy(card) => vec![format!("row:{}", card.id()).into()],
+            Action::Target(seat) => vec![format!("seat:{seat}").into()],
             Action::Reveal(_)
             | Action::Bonus
             | Action::Skip
@@ -250,7 +250,7 @@ fn item(
 }
 
 /// A12: the animals nobody has, with their cards.
-fn animals(scene: &Scene<'_, Race>) -> Markup {
+fn animals(scene: &Scene<'_, Race>) -> impl Render {
     let view = scene.view;
     let taken = |animal| Seat::all(view.seats()).any(|seat| view.seen(seat).animal == Some(animal));
     zone(
@@ -273,7 +273,7 @@ fn animals(scene: &Scene<'_, Race>) -> Markup {
     )
 }
 
-fn row(scene: &Scene<'_, Race>) -> Markup {
+fn row(scene: &Scene<'_, Race>) -> impl Render {
     let view = scene.view;
     let mut seen = Vec::new();
     let cards: Vec<Markup> = (view.row().iter())
@@ -315,7 +315,7 @@ fn played(scene: &Scene<'_, Race>) -> Markup {
     }
 }
 
-fn runners(scene: &Scene<'_, Race>) -> Markup {
+fn runners(scene: &Scene<'_, Race>) -> impl Render {
     let view = scene.view;
     zone(
         "runners",

@@ -8,30 +8,33 @@ use std::ops::RangeInclusive;
 
 use badger::{Action, Badger, Card, Hand, History, Phase};
 use engine::{Outcome, Seat, Viewer};
-use maud::{Markup, html};
+use maud::{Markup, Render, html};
 
-use super::piece::{ITEM, Item, Piece, backs, joined, zone};
+use super::piece::{Backs, ITEM, Item, Piece, zone};
 use crate::{
-    board::{Board, Face, Faces, Named, Scene, Shelf, Source, Term},
-    room::Room,
+    board::{Board, Face, Faces, Named, Scene, Shelf, Source, Term, Touch},
+    room::{InPlace, Room},
     tongue::{Each, Phrase},
 };
+
+/// The bytes of a table, more or less.
+const TABLE: usize = 16_384;
 
 impl Board for Badger {
     const TOGETHER: bool = false;
 
     fn draw(scene: &Scene<'_, Self>) -> Markup {
         let others = Seat::all(2).filter(|&seat| !scene.view.viewer.is(seat));
-        let mut zones: Vec<Markup> = others.map(|seat| hidden_hand(scene, seat)).collect();
-        zones.extend([
-            decree(scene),
-            trick(scene),
-            stacks(scene),
-            last_trick(scene),
-            taken(scene),
-            rounds(scene),
-        ]);
-        joined(&zones)
+        html! {
+            (Room(TABLE))
+            @for seat in others { (hidden_hand(scene, seat)) }
+            (decree(scene))
+            (trick(scene))
+            (stacks(scene))
+            @if let Some(zone) = last_trick(scene) { (zone) }
+            @if let Some(zone) = taken(scene) { (zone) }
+            @if let Some(zone) = rounds(scene) { (zone) }
+        }
     }
 
     fn hand(scene: &Scene<'_, Self>) -> Option<Markup> {
@@ -53,13 +56,13 @@ impl Board for Badger {
             "own",
             words::YOUR_HAND,
             html! { (Room(ITEM * cards.len())) ul .cards { @for card in cards { (item(scene, card, Some(verb))) } } },
-        ))
+        ).render())
     }
 
-    fn touches(_: &Scene<'_, Self>, action: Action) -> Vec<String> {
+    fn touches(_: &Scene<'_, Self>, action: Action) -> Vec<Touch> {
         match action {
             Action::Play { card, .. } | Action::Exchange { card, .. } | Action::Bury { card } => {
-                vec![card.id().to_owned()]
+                vec![card.id().into()]
             }
             Action::Keep => Vec::new(),
         }
@@ -178,32 +181,27 @@ fn item<'a>(scene: &Scene<'_, Badger>, card: Card, verb: Option<&'a str>) -> Ite
     piece.item(scene)
 }
 
-fn decree(scene: &Scene<'_, Badger>) -> Markup {
+fn decree(scene: &Scene<'_, Badger>) -> impl Render {
     let view = scene.view;
     zone(
         "decree",
         words::DECREE,
-        html! {
-            ul .cards { (item(scene, view.decree, None)) }
-            p .trump { (words::trump(view.trump)) " " (card::suit(view.trump)) }
-            p .count { (words::PILE) ": " (crate::words::cards(usize::from(view.pile))) }
-            @if let Some(removed) = view.removed { p .count { (words::OUT) ": " (words::name(removed)) " (" (words::mark(removed)) ")" } }
-        },
+        InPlace(move |before| {
+            html! {
+                (before)
+                ul .cards { (item(scene, view.decree, None)) }
+                p .trump { (words::trump(view.trump)) " " (card::suit(view.trump)) }
+                p .count { (words::PILE) ": " (crate::words::cards(usize::from(view.pile))) }
+                @if let Some(removed) = view.removed { p .count { (words::OUT) ": " (words::name(removed)) " (" (words::mark(removed)) ")" } }
+            }
+        }),
     )
 }
 
 /// The clearing: a place for the card that is led, and one for the answer.
-fn trick(scene: &Scene<'_, Badger>) -> Markup {
+fn trick(scene: &Scene<'_, Badger>) -> impl Render {
     let (view, who) = (scene.view, scene.who);
     let (leader, follower) = (view.leader, view.leader.next(2));
-    let place = |card: Option<Card>, seat: Seat, words: String| {
-        html! {
-            div .place {
-                p .count { (crate::marks::seat(scene.who, seat)) " " (words) }
-                ul .cards { @match card { Some(card) => (item(scene, card, None)), None => li .gap {} } }
-            }
-        }
-    };
     let led = match view.led {
         None => words::leads(who.of(leader)),
         Some(_) => words::led_by(who.of(leader), view.named),
@@ -212,94 +210,113 @@ fn trick(scene: &Scene<'_, Badger>) -> Markup {
         None => words::follows(who.of(follower)),
         Some(_) => words::followed_by(who.of(follower)),
     };
+    let places = [(view.led, leader, led), (view.followed, follower, followed)];
     zone(
         "trick",
         words::TRICK,
-        html! {
-            @if view.phase == Phase::Over { p .count { (words::NOTHING_LED) } }
-            @else { div .clearing { (place(view.led, leader, led)) (place(view.followed, follower, followed)) } }
-        },
+        InPlace(move |before| {
+            html! {
+                (before)
+                @if view.phase == Phase::Over { p .count { (words::NOTHING_LED) } }
+                @else {
+                    div .clearing { @for (card, seat, words) in &places {
+                        div .place {
+                            p .count { (crate::marks::seat(who, *seat)) " " (words) }
+                            ul .cards { @match card { Some(card) => (item(scene, *card, None)), None => li .gap {} } }
+                        }
+                    } }
+                }
+            }
+        }),
     )
 }
 
-fn last_trick(scene: &Scene<'_, Badger>) -> Markup {
+fn last_trick(scene: &Scene<'_, Badger>) -> Option<impl Render> {
     let view = scene.view;
-    let last = view.last_trick.filter(|_| view.history() != History::None);
-    html! {
-        @if let Some(last) = last {
-            (zone("last small", words::LAST_TRICK, html! {
+    let last = view
+        .last_trick
+        .filter(|_| view.history() != History::None)?;
+    Some(zone(
+        "last small",
+        words::LAST_TRICK,
+        InPlace(move |before| {
+            html! {
+                (before)
                 ul .cards { @for card in last.cards { (item(scene, card, None)) } }
                 p .count { (words::taken_by(scene.who.of(last.winner))) }
-            }))
-        }
-    }
+            }
+        }),
+    ))
 }
 
-fn hidden_hand(scene: &Scene<'_, Badger>, seat: Seat) -> Markup {
+fn hidden_hand(scene: &Scene<'_, Badger>, seat: Seat) -> impl Render {
     let count = scene.view.hands[seat.index()].len();
     let words = crate::words::cards(count);
+    let key = ["back0", "back1"][seat.index()];
     zone(
         "theirs",
         words::hand_of(scene.who.of(seat)),
-        backs(&format!("back{seat}"), count, &words),
+        InPlace(move |before| html! { (before) p .count { (words) } (Backs { key, count }) }),
     )
 }
 
 /// The tricks of this round as stacks, with what they are worth now, beside the scale.
-fn stacks(scene: &Scene<'_, Badger>) -> Markup {
+fn stacks(scene: &Scene<'_, Badger>) -> impl Render {
     let view = scene.view;
     zone(
         "stacks",
         words::STACKS,
-        html! {
-            (Room(2048))
-            @for seat in Seat::all(2) {
-                @let tricks = view.tricks[seat.index()];
-                div .stack {
-                    p { (crate::marks::seat(scene.who, seat)) " " b { (scene.who.of(seat)) } }
-                    ul .cards.backs aria-hidden="true" { @for i in 0..tricks { li .back data-key={ "trick" (seat) "-" (i) } {} } }
-                    p .count { (words::worth(tricks)) }
-                }
-            }
-            table {
-                tr { th scope="row" { (words::TRICKS) } @for (from, to, _) in words::SCORES { td { (from) @if from < to { "–" (to) } } } }
-                tr { th scope="row" { (crate::words::POINTS) } @for (_, _, points) in words::SCORES { td { (points) } } }
-                tr {
-                    th scope="row" { (words::NOW) }
-                    @for (from, to, _) in words::SCORES {
-                        td { @for seat in Seat::all(2) {
-                            @if (from..=to).contains(&view.tricks[seat.index()]) { (crate::marks::seat(scene.who, seat)) span .aside { (scene.who.of(seat)) } }
-                        } }
+        InPlace(move |before| {
+            html! {
+                (before)
+                @for seat in Seat::all(2) {
+                    @let tricks = view.tricks[seat.index()];
+                    div .stack {
+                        p { (crate::marks::seat(scene.who, seat)) " " b { (scene.who.of(seat)) } }
+                        (Backs { key: ["trick0-", "trick1-"][seat.index()], count: tricks.into() })
+                        p .count { (words::worth(tricks)) }
                     }
                 }
-            }
-        },
-    )
-}
-
-fn rounds(scene: &Scene<'_, Badger>) -> Markup {
-    html! {
-        @if !scene.chronicle.is_empty() {
-            (zone("rounds", words::ROUNDS, html! {
                 table {
-                    thead { tr {
-                        th scope="col" { (words::ROUND) }
-                        @for seat in Seat::all(2) { th scope="col" { (scene.who.of(seat)) } }
-                    } }
-                    @for round in scene.chronicle {
-                        tr {
-                            th scope="row" { (round.round) }
-                            @for i in 0..2 { td { (words::tricks(round.tricks[i])) ", " (crate::words::points(round.points[i].into())) } }
+                    tr { th scope="row" { (words::TRICKS) } @for (from, to, _) in words::SCORES { td { (from) @if from < to { "–" (to) } } } }
+                    tr { th scope="row" { (crate::words::POINTS) } @for (_, _, points) in words::SCORES { td { (points) } } }
+                    tr {
+                        th scope="row" { (words::NOW) }
+                        @for (from, to, _) in words::SCORES {
+                            td { @for seat in Seat::all(2) {
+                                @if (from..=to).contains(&view.tricks[seat.index()]) { (crate::marks::seat(scene.who, seat)) span .aside { (scene.who.of(seat)) } }
+                            } }
                         }
                     }
                 }
-            }))
+            }
+        }),
+    )
+}
+
+fn rounds(scene: &Scene<'_, Badger>) -> Option<impl Render> {
+    let table = InPlace(move |before| {
+        html! {
+            (before)
+            table {
+                thead { tr {
+                    th scope="col" { (words::ROUND) }
+                    @for seat in Seat::all(2) { th scope="col" { (scene.who.of(seat)) } }
+                } }
+                @for round in scene.chronicle {
+                    tr {
+                        th scope="row" { (round.round) }
+                        @for i in 0..2 { td { (words::tricks(round.tricks[i])) ", " (crate::words::points(round.points[i].into())) } }
+                    }
+                }
+            }
         }
-    }
+    });
+    (!scene.chronicle.is_empty()).then(|| zone("rounds", words::ROUNDS, table))
 }
 
 /// B97: the cards of this round that are gone, where they may be looked at.
-fn taken(scene: &Scene<'_, Badger>) -> Markup {
+fn taken(scene: &Scene<'_, Badger>) -> Option<impl Render> {
     let view = scene.view;
     let last = view
         .last_trick
@@ -307,13 +324,15 @@ fn taken(scene: &Scene<'_, Badger>) -> Markup {
     let mut gone: Vec<Card> = (view.gone.iter())
         .filter(|&card| !last.contains(&Some(card)))
         .collect();
-    gone.sort_by_key(|card| (card.rank(), *card));
-    html! {
-        @if view.history() == History::Full && !gone.is_empty() {
-            (zone("taken small", words::TAKEN, html! {
-                (Room(ITEM * gone.len()))
-                ul .cards { @for card in gone { (item(scene, card, None)) } }
-            }))
-        }
+    if view.history() != History::Full || gone.is_empty() {
+        return None;
     }
+    gone.sort_by_key(|card| (card.rank(), *card));
+    let cards = InPlace(move |before| {
+        html! {
+            (before)
+            ul .cards { @for &card in &gone { (item(scene, card, None)) } }
+        }
+    });
+    Some(zone("taken small", words::TAKEN, cards))
 }

@@ -9,11 +9,11 @@ use bordering::{
     Rotation, Spot, View, filled_boxes,
 };
 use engine::{Outcome, Seat, Viewer};
-use maud::{Markup, Render as _, html};
+use maud::{Markup, Render, html};
 
 use super::piece::{Piece, backs, face_of, hex_at_start, spot_at_start, zone};
 use crate::{
-    board::{Board, Face, Faces, Named, Scene, Shelf, Source, Term},
+    board::{Board, Face, Faces, Named, Scene, Shelf, Source, Term, Touch},
     plates::plate,
     tongue::{Each, parted},
 };
@@ -47,16 +47,16 @@ impl Board for Bordering {
         };
         let hexes = view.hand(seat)?;
         let list = html! { ul .cards { @for hex in hexes.iter() { (hex_item(scene, hex)) } } };
-        Some(zone("own", words::YOUR_HAND, list))
+        Some(zone("own", words::YOUR_HAND, list).render())
     }
 
-    fn touches(_: &Scene<'_, Self>, action: Action) -> Vec<String> {
+    fn touches(_: &Scene<'_, Self>, action: Action) -> Vec<Touch> {
         match action {
-            Action::Character(character) => vec![format!("character:{}", character.id())],
-            Action::Flip(spot) => vec![format!("spot:{}", spot.number())],
-            Action::Choose(hex) => vec![format!("hex:{}", hex.id())],
-            Action::At(cell) => vec![format!("cell:{cell}")],
-            Action::Turn(rotation) => vec![format!("turn:{}", rotation.sixths())],
+            Action::Character(character) => vec![format!("character:{}", character.id()).into()],
+            Action::Flip(spot) => vec![format!("spot:{}", spot.number()).into()],
+            Action::Choose(hex) => vec![format!("hex:{}", hex.id()).into()],
+            Action::At(cell) => vec![format!("cell:{cell}").into()],
+            Action::Turn(rotation) => vec![format!("turn:{}", rotation.sixths()).into()],
             Action::Stop | Action::Ignore | Action::Keep => Vec::new(),
         }
     }
@@ -209,7 +209,7 @@ fn hex_item(scene: &Scene<'_, Bordering>, hex: Hex) -> Markup {
     piece.item(scene).render()
 }
 
-fn characters(scene: &Scene<'_, Bordering>) -> Markup {
+fn characters(scene: &Scene<'_, Bordering>) -> impl Render {
     let view = scene.view;
     zone(
         "characters",
@@ -238,7 +238,7 @@ fn shown(view: &View, spot: Spot) -> Option<Echo> {
     card.echo().filter(|_| visible)
 }
 
-fn square(scene: &Scene<'_, Bordering>) -> Markup {
+fn square(scene: &Scene<'_, Bordering>) -> impl Render {
     let view = scene.view;
     let side = view.open.options.square.side();
     let list = html! {
@@ -300,9 +300,10 @@ fn rotations(view: &View) -> Markup {
             } }
         },
     )
+    .render()
 }
 
-fn tally(view: &View) -> Markup {
+fn tally(view: &View) -> impl Render {
     let total = view.open.score;
     zone(
         "tally",

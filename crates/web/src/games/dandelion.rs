@@ -5,11 +5,11 @@ pub(crate) mod words;
 
 use dandelion::{Action, Card, Dandelion, Guild, Hand, Icons, Step, Wild};
 use engine::{Outcome, Seat, Viewer};
-use maud::{Markup, Render as _, html};
+use maud::{Markup, Render, html};
 
 use super::piece::{Piece, backs, face_of, zone};
 use crate::{
-    board::{Board, Face, Faces, Named, Scene, Shelf, Source, Term},
+    board::{Board, Face, Faces, Named, Scene, Shelf, Source, Term, Touch},
     marks,
     plates::plate,
     tongue::{Each, parted},
@@ -55,15 +55,15 @@ impl Board for Dandelion {
         let cards = html! {
             ul .cards { @for card in view.own_hand().iter() { (item(scene, card, card.id(), Some(verb))) } }
         };
-        Some(zone("own", words::YOUR_HAND, cards))
+        Some(zone("own", words::YOUR_HAND, cards).render())
     }
 
-    fn touches(scene: &Scene<'_, Self>, action: Action) -> Vec<String> {
+    fn touches(scene: &Scene<'_, Self>, action: Action) -> Vec<Touch> {
         let own = |number: usize| match scene.view.viewer {
-            Viewer::Seat(seat) => guild_key(seat.index(), number),
-            Viewer::Spectator => String::new(),
+            Viewer::Seat(seat) => Touch::Owned(guild_key(seat.index(), number)),
+            Viewer::Spectator => Touch::default(),
         };
-        let ids = |cards: dandelion::Cards| cards.iter().map(|card| card.id().to_owned());
+        let ids = |cards: dandelion::Cards| cards.iter().map(|card| Touch::Borrowed(card.id()));
         match action {
             Action::Lay { cards, .. } => ids(cards).collect(),
             Action::Extend { guilds, cards, .. } => {
@@ -76,23 +76,26 @@ impl Board for Dandelion {
                 guild,
                 insect,
             } => {
-                vec![saved_key(insect), guild_key(seat.into(), guild.into())]
+                vec![
+                    saved_key(insect).into(),
+                    guild_key(seat.into(), guild.into()).into(),
+                ]
             }
-            Action::TradeSaved(card) | Action::Spend(card) => vec![saved_key(card)],
-            Action::Discard(card) => vec![card.id().to_owned()],
-            Action::DrawDeck => vec!["deck".to_owned()],
-            Action::DrawPile => vec!["pile".to_owned()],
-            Action::Take(card) => vec![format!("pile:{}", card.id())],
+            Action::TradeSaved(card) | Action::Spend(card) => vec![saved_key(card).into()],
+            Action::Discard(card) => vec![card.id().into()],
+            Action::DrawDeck => vec!["deck".into()],
+            Action::DrawPile => vec!["pile".into()],
+            Action::Take(card) => vec![format!("pile:{}", card.id()).into()],
             Action::AphidsOn(guild) | Action::Offer(guild) => vec![own(guild.into())],
             Action::AphidsTo { seat, guild: None } | Action::Accept(seat) => {
-                vec![format!("seat:{seat}")]
+                vec![format!("seat:{seat}").into()]
             }
             Action::AphidsTo {
                 seat,
                 guild: Some(guild),
             }
             | Action::Apply { seat, guild } => {
-                vec![guild_key(seat.into(), guild.into())]
+                vec![guild_key(seat.into(), guild.into()).into()]
             }
             Action::Done
             | Action::AphidsAway
@@ -285,7 +288,7 @@ fn turned_up(scene: &Scene<'_, Dandelion>) -> Markup {
 const SHOWN: usize = 6;
 
 /// Deck, pile and what is out of the game.
-fn middle(scene: &Scene<'_, Dandelion>) -> Markup {
+fn middle(scene: &Scene<'_, Dandelion>) -> impl Render {
     let view = scene.view;
     let pile = view.table.discard();
     let out: Vec<&str> = view.table.out().iter().map(words::name).collect();
@@ -309,7 +312,7 @@ fn middle(scene: &Scene<'_, Dandelion>) -> Markup {
     )
 }
 
-fn garden(scene: &Scene<'_, Dandelion>, seat: Seat) -> Markup {
+fn garden(scene: &Scene<'_, Dandelion>, seat: Seat) -> impl Render {
     let (view, table) = (scene.view, &scene.view.table);
     let name = scene.who.of(seat);
     let title = html! {

@@ -2,40 +2,30 @@
 
 use maud::{Markup, PreEscaped, Render, html};
 
-use crate::{
-    board::{Board, Detail, Scene},
-    room::Room,
-};
+use crate::board::{Board, Detail, Scene};
 
 /// A zone of the table, with its heading.
-#[expect(
-    clippy::needless_pass_by_value,
-    reason = "what is in a zone is drawn where it is put into it"
-)]
-pub(super) fn zone(class: &str, title: impl Render, body: Markup) -> Markup {
-    // What is in a zone is most of a page: it is copied into room that is large enough.
-    let mut out = String::with_capacity(ZONE + body.0.len());
-    for part in ["<section class=\"zone ", class, "\"><h3>"] {
-        out.push_str(part);
-    }
-    title.render_to(&mut out);
-    for part in ["</h3>", &body.0, "</section>"] {
-        out.push_str(part);
-    }
-    PreEscaped(out)
+pub(super) fn zone<T: Render, B: Render>(class: &'static str, title: T, body: B) -> Zone<T, B> {
+    Zone { class, title, body }
 }
 
-/// The bytes of a zone beyond what is in it.
-const ZONE: usize = 128;
+/// What [`zone`] makes.
+pub(super) struct Zone<T, B> {
+    class: &'static str,
+    title: T,
+    body: B,
+}
 
-/// What is drawn piece by piece, as one.
-pub(super) fn joined(parts: &[Markup]) -> Markup {
-    let length = parts.iter().map(|part| part.0.len()).sum();
-    let mut out = String::with_capacity(length);
-    for part in parts {
-        out.push_str(&part.0);
+impl<T: Render, B: Render> Render for Zone<T, B> {
+    fn render_to(&self, out: &mut String) {
+        for part in ["<section class=\"zone ", self.class, "\"><h3>"] {
+            out.push_str(part);
+        }
+        self.title.render_to(out);
+        out.push_str("</h3>");
+        self.body.render_to(out);
+        out.push_str("</section>");
     }
-    PreEscaped(out)
 }
 
 /// A card or piece that lies somewhere.
@@ -162,16 +152,30 @@ pub(super) fn face_of<G: Board>(scene: &Scene<'_, G>, id: &str) -> Markup {
     }
 }
 
-/// The bytes of a face-down card.
-const BACK: usize = 48;
+/// So many face-down cards in a row, known by number.
+pub(super) struct Backs<'a> {
+    /// What their keys begin with.
+    pub key: &'a str,
+    pub count: usize,
+}
+
+impl Render for Backs<'_> {
+    fn render_to(&self, out: &mut String) {
+        out.push_str("<ul class=\"cards backs\" aria-hidden=\"true\">");
+        for number in 0..self.count {
+            for part in ["<li class=\"back\" data-key=\"", self.key] {
+                out.push_str(part);
+            }
+            number.render_to(out);
+            out.push_str("\"></li>");
+        }
+        out.push_str("</ul>");
+    }
+}
 
 /// So many face-down cards; a screen reader hears the number once.
-pub(super) fn backs(prefix: &str, count: usize, words: &str) -> Markup {
-    html! {
-        (Room(128 + BACK * count))
-        p .count { (words) }
-        ul .cards.backs aria-hidden="true" { @for i in 0..count { li .back data-key={ (prefix) (i) } {} } }
-    }
+pub(super) fn backs(key: &str, count: usize, words: &str) -> Markup {
+    html! { p .count { (words) } (Backs { key, count }) }
 }
 
 /// The spot that a text begins with: this word and a number.

@@ -5,14 +5,14 @@ mod land;
 pub(crate) mod words;
 
 use engine::{Game as _, Outcome, Seat, Viewer};
-use maud::{Markup, html};
+use maud::{Markup, Render, html};
 use resourced::{
     Action, Choice, EventCard, Resource, Resourced, Thing, Tile, Trade, Upgrade, View, Way,
 };
 
 use super::piece::{hex_at_start, zone};
 use crate::{
-    board::{Board, Face, Faces, Named, Scene, Shelf, Source, Term},
+    board::{Board, Face, Faces, Named, Scene, Shelf, Source, Term, Touch},
     marks,
     plates::plate,
     tongue::{Each, parted},
@@ -47,14 +47,15 @@ impl Board for Resourced {
         };
         let game = view.known();
         let title = html! { (words::YOUR_HAND) " " span .count { (words::hand(game, seat)) } };
-        Some(zone("own", title, cards_of(game, seat)))
+        Some(zone("own", title, cards_of(game, seat)).render())
     }
 
-    fn touches(scene: &Scene<'_, Self>, action: Action) -> Vec<String> {
+    fn touches(scene: &Scene<'_, Self>, action: Action) -> Vec<Touch> {
         let (Action::Do(choice) | Action::Propose(choice)) = action else {
             return Vec::new();
         };
-        touches(scene.view, choice)
+        let touches = touches(scene.view, choice);
+        touches.into_iter().map(Touch::Owned).collect()
     }
 
     fn label(scene: &Scene<'_, Self>, action: Action) -> String {
@@ -290,7 +291,7 @@ fn vote(scene: &Scene<'_, Resourced>) -> Markup {
     }
 }
 
-fn bank(game: &Resourced) -> Markup {
+fn bank(game: &Resourced) -> impl Render {
     let counts: Vec<(Resource, Option<u16>)> = match game.bank() {
         Some(bank) => bank
             .iter()
@@ -315,7 +316,7 @@ fn bank(game: &Resourced) -> Markup {
 }
 
 /// The rounds as a track, and what is still needed.
-fn goal(game: &Resourced) -> Markup {
+fn goal(game: &Resourced) -> impl Render {
     zone(
         "goal",
         words::GOAL,
@@ -329,7 +330,7 @@ fn goal(game: &Resourced) -> Markup {
 }
 
 /// The Waste pile with its bands, and the odds of the next event.
-fn waste(game: &Resourced) -> Markup {
+fn waste(game: &Resourced) -> impl Render {
     let pile = game.waste();
     let count = pile.len();
     let good = words::good_faces(count);
@@ -369,7 +370,7 @@ fn cards_of(game: &Resourced, seat: Seat) -> Markup {
     }
 }
 
-fn hands(scene: &Scene<'_, Resourced>) -> Markup {
+fn hands(scene: &Scene<'_, Resourced>) -> impl Render {
     let (view, game) = (scene.view, scene.view.known());
     let others = Seat::all(game.seats()).filter(|&seat| !view.viewer().is(seat));
     zone(
@@ -383,7 +384,7 @@ fn hands(scene: &Scene<'_, Resourced>) -> Markup {
 }
 
 /// R2 to R4: what can still be built, and its price now.
-fn pieces(game: &Resourced) -> Markup {
+fn pieces(game: &Resourced) -> impl Render {
     zone(
         "pieces",
         words::PIECES,

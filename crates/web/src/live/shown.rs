@@ -71,36 +71,38 @@ impl Shown {
             zones: Vec::with_capacity(self.zones.len() + 2),
         };
         let old = std::mem::replace(self, empty);
+        let among = Among::of(&old.pieces);
         let mut runs = Runs::of(html);
         // The old piece to expect next.
         let mut next = 0;
-        for (start, zone) in zones(html) {
+        for (start, zone) in zones(html.as_bytes()) {
             let hash = hash_of(zone);
             if let Some(known) = old.zone(hash) {
                 self.pieces.extend_from_slice(&old.pieces[known.clone()]);
                 next = known.end;
                 runs.again(known);
             } else {
-                for (from, piece) in pieces(zone) {
+                each_piece(zone, |from, piece| {
                     let hash = hash_of(piece);
                     self.pieces.push(hash);
-                    match old.piece(hash, next) {
+                    match old.piece(hash, next, &among) {
                         Some(at) => {
                             next = at + 1;
                             runs.again(at..next);
                         }
                         None => runs.fresh(start + from, piece.len()),
                     }
-                }
+                });
             }
             self.zones.push(Zone {
                 hash,
                 end: self.pieces.len() as u32,
             });
         }
-        match runs.list.as_slice() {
+        let runs = runs.finish();
+        match runs.as_slice() {
             [Run::Again([0, to])] if *to == old.pieces.len() => None,
-            _ => Some(News(runs.list)),
+            _ => Some(News(runs)),
         }
     }
 
@@ -112,19 +114,46 @@ impl Shown {
     }
 
     /// A piece with this hash, the expected one if it has it.
-    fn piece(&self, hash: u64, expected: usize) -> Option<usize> {
+    fn piece(&self, hash: u64, expected: usize, among: &Among) -> Option<usize> {
         if self.pieces.get(expected) == Some(&hash) {
             return Some(expected);
         }
-        self.pieces.iter().position(|&known| known == hash)
+        if !among.may_hold(hash) {
+            return None;
+        }
+        let is_it = |&known: &u64| known == hash;
+        // What follows something new is soon found where it was expected, or after that.
+        let (before, after) = self.pieces.split_at_checked(expected)?;
+        match after.iter().position(is_it) {
+            Some(at) => Some(expected + at),
+            None => before.iter().position(is_it),
+        }
+    }
+}
+
+/// A bit for each hash of some: most new pieces are seen to be new without a look at all
+/// old ones.
+struct Among([u64; 64]);
+
+impl Among {
+    fn of(hashes: &[u64]) -> Among {
+        let mut among = Among([0; 64]);
+        for hash in hashes {
+            among.0[(hash >> 6 & 63) as usize] |= 1 << (hash & 63);
+        }
+        among
+    }
+
+    fn may_hold(&self, hash: u64) -> bool {
+        self.0[(hash >> 6 & 63) as usize] >> (hash & 63) & 1 == 1
     }
 }
 
 /// Runs of pieces in the making.
 struct Runs<'a> {
     html: &'a str,
-    /// Where the last of the new ones begin.
-    new_from: usize,
+    /// Where the new ones are that came last.
+    fresh: Range<usize>,
     list: Vec<Run<'a>>,
 }
 
@@ -132,12 +161,13 @@ impl<'a> Runs<'a> {
     fn of(html: &'a str) -> Runs<'a> {
         Runs {
             html,
-            new_from: 0,
+            fresh: 0..0,
             list: Vec::with_capacity(32),
         }
     }
 
     fn again(&mut self, pieces: Range<usize>) {
+        self.write_fresh();
         match self.list.last_mut() {
             Some(Run::Again([_, to])) if *to == pieces.start => *to = pieces.end,
             _ => self.list.push(Run::Again([pieces.start, pieces.end])),
@@ -145,84 +175,71 @@ impl<'a> Runs<'a> {
     }
 
     fn fresh(&mut self, from: usize, length: usize) {
-        let to = from + length;
-        if let Some(Run::New(text)) = self.list.last_mut() {
-            *text = &self.html[self.new_from..to];
-        } else {
-            self.new_from = from;
-            self.list.push(Run::New(&self.html[from..to]));
+        if self.fresh.is_empty() {
+            self.fresh.start = from;
         }
+        self.fresh.end = from + length;
+    }
+
+    fn write_fresh(&mut self) {
+        if !self.fresh.is_empty() {
+            let fresh = std::mem::take(&mut self.fresh);
+            self.list.push(Run::New(&self.html[fresh]));
+        }
+    }
+
+    fn finish(mut self) -> Vec<Run<'a>> {
+        self.write_fresh();
+        self.list
     }
 }
 
 /// The zones of a text, with where they begin: it is cut at sections.
-fn zones(html: &str) -> impl Iterator<Item = (usize, &str)> {
+fn zones(html: &[u8]) -> impl Iterator<Item = (usize, &[u8])> {
     static SECTION: LazyLock<Finder<'_>> = LazyLock::new(|| Finder::new("<section"));
-    let mut cuts = SECTION.find_iter(html.as_bytes()).filter(|&at| at > 0);
-    parts(html, move || cuts.next())
-}
-
-/// The parts of a text that is cut at these places.
-fn parts(
-    text: &str,
-    mut cut: impl FnMut() -> Option<usize>,
-) -> impl Iterator<Item = (usize, &str)> {
+    let mut cuts = SECTION.find_iter(html).filter(|&at| at > 0);
     let mut from = Some(0);
     std::iter::from_fn(move || {
         let start = from?;
-        from = cut();
-        Some((start, &text[start..from.unwrap_or(text.len())]))
+        from = cuts.next();
+        Some((start, &html[start..from.unwrap_or(html.len())]))
     })
 }
 
-/// The pieces of a text, with where they begin.
-fn pieces(html: &str) -> impl Iterator<Item = (usize, &str)> {
-    let bytes = html.as_bytes();
-    let tags = Tags {
-        html: bytes,
-        next: 0,
-        found: 0,
+/// Looks at every piece of a text, with where it begins.
+fn each_piece<'a>(html: &'a [u8], mut look: impl FnMut(usize, &'a [u8])) {
+    let mut from = 0;
+    each_cut(html, |at| {
+        look(from, &html[from..at]);
+        from = at;
+    });
+    look(from, &html[from..]);
+}
+
+/// Looks at every place where a piece begins but the first. A page has hundreds of tags,
+/// a few bytes apart, so that it takes longer to begin a search for the next than to look
+/// at sixteen bytes at a time.
+fn each_cut(html: &[u8], mut look: impl FnMut(usize)) {
+    let mut check = |at: usize| {
+        if at > 0 && html[at] == b'<' && is_cut(&html[at + 1..]) {
+            look(at);
+        }
     };
-    let mut cuts = tags.filter(|&at| at > 0 && is_cut(&bytes[at + 1..]));
-    parts(html, move || cuts.next())
-}
-
-/// Where tags begin, closing ones left out. A page has hundreds of them, a few bytes
-/// apart, so that it takes longer to begin a search for the next than to look at eight
-/// bytes at a time.
-struct Tags<'a> {
-    html: &'a [u8],
-    /// Where the next eight bytes begin.
-    next: usize,
-    /// A sign for each byte before them that is yet to be looked at.
-    found: u64,
-}
-
-impl Iterator for Tags<'_> {
-    type Item = usize;
-
-    fn next(&mut self) -> Option<usize> {
-        loop {
-            while self.found == 0 {
-                let rest = self.html.get(self.next..).filter(|rest| !rest.is_empty())?;
-                self.found = signs(eight(rest), b'<') & !signs(eight(&rest[1..]), b'/');
-                self.next += 8;
-            }
-            let at = self.next - 8 + self.found.trailing_zeros() as usize / 8;
-            self.found &= self.found - 1;
-            if self.html.get(at) == Some(&b'<') {
-                return Some(at);
+    let (chunks, rest) = html.as_chunks::<16>();
+    let (pairs, mut at) = (chunks.iter().map(|chunk| chunk.as_chunks().0), 0);
+    for pair in pairs {
+        let found = [signs(pair[0], b'<'), signs(pair[1], b'<')];
+        if found != [0, 0] {
+            for (i, mut found) in found.into_iter().enumerate() {
+                while found != 0 {
+                    check(at + 8 * i + found.trailing_zeros() as usize / 8);
+                    found &= found - 1;
+                }
             }
         }
+        at += 16;
     }
-}
-
-/// The first bytes, and nothing where there are fewer.
-fn eight(bytes: &[u8]) -> [u8; 8] {
-    match bytes.first_chunk() {
-        Some(&eight) => eight,
-        None => std::array::from_fn(|i| bytes.get(i).copied().unwrap_or(0)),
-    }
+    (at..at + rest.len()).for_each(check);
 }
 
 /// A sign for each byte that is the one sought, and perhaps for its neighbour in the
@@ -236,6 +253,10 @@ fn signs(bytes: [u8; 8], sought: u8) -> u64 {
 
 /// Whether a tag that begins so begins a piece.
 fn is_cut(tag: &[u8]) -> bool {
+    // Half of all tags close something: that is seen first.
+    if tag.first() == Some(&b'/') {
+        return false;
+    }
     let ([b'g' | b'p', after @ ..]
     | [b'l', b'i', after @ ..]
     | [b't', b'r', after @ ..]
@@ -250,9 +271,9 @@ fn is_cut(tag: &[u8]) -> bool {
     !after.first().is_some_and(u8::is_ascii_alphanumeric)
 }
 
-fn hash_of(text: &str) -> u64 {
+fn hash_of(text: &[u8]) -> u64 {
     let mut hasher = FixedState::default().build_hasher();
-    hasher.write(text.as_bytes());
+    hasher.write(text);
     hasher.finish()
 }
 
@@ -262,7 +283,10 @@ mod tests {
 
     /// What the script makes of news.
     fn read(news: &News<'_>, page: &str) -> String {
-        let old: Vec<&str> = pieces(page).map(|(_, piece)| piece).collect();
+        let mut old = Vec::new();
+        each_piece(page.as_bytes(), |_, piece| {
+            old.push(str::from_utf8(piece).expect("pieces are text"));
+        });
         let runs = news.0.iter().map(|run| match run {
             Run::Again([from, to]) => old[*from..*to].concat(),
             Run::New(text) => (*text).to_owned(),

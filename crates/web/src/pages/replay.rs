@@ -103,10 +103,10 @@ impl Replay<'_> {
                     li .plate id={ "plate-" (i) } data-key={ "seat-" (i) } {
                         p .who { (marks::seat(self.names, seat)) " " b { (self.names.of(seat)) } }
                         p .standing { (standing) }
-                        (self.drawn.score_of(seat))
+                        @if let Some(score) = self.drawn.score_of(seat) { (score) }
                     }
                 } }
-                (self.drawn.score_of_all())
+                @if let Some(score) = self.drawn.score_of_all() { (score) }
             }
         }
     }

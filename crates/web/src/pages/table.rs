@@ -9,14 +9,18 @@ use catalog::Entry;
 pub(super) use parts::ChoiceButton;
 
 use engine::{Ending, Match, Outcome, Seat, Status, Viewer};
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 
 use super::{Head, faces, layout, text};
 use crate::{
     board::{Board, Choice, Detail, Names, Scene, Source, choices},
     live::Terms,
+    room::{After, Room},
     words,
 };
+
+/// The bytes of a typical page beyond table and hand.
+const AROUND: usize = 12_288;
 
 /// Everything a table page shows to one person.
 pub struct TablePage<'a> {
@@ -65,8 +69,8 @@ pub struct TablePage<'a> {
     pub seated: bool,
     /// The name the reader goes by, if any.
     pub me: Option<&'a str>,
-    /// The whole address to give to others.
-    pub invitation: String,
+    /// The address of the server, as others reach it.
+    pub public_url: &'a str,
     /// The house rules that differ from the usual ones.
     pub house: Vec<HouseRule>,
     /// What can be checked about the shuffle.
@@ -343,11 +347,11 @@ impl TablePage<'_> {
             &head,
             html! {
                 main #table data-version=(self.version) data-ply=(self.ply) data-game=(self.game.id) data-life=(self.life.word()) data-hot[self.hot_seat] {
-                    (self.prompt())
-                    (self.board_part())
-                    (self.dock())
+                    (self.prompt(After::default()))
+                    (self.board_part(After::default()))
+                    (self.dock(After::default()))
                     aside #side aria-label=(words::BESIDE_THE_TABLE) {
-                        (self.players())
+                        (self.players(After::default()))
                         (self.log_panel())
                         (self.chat_panel())
                         (self.note_panel())
@@ -365,13 +369,14 @@ impl TablePage<'_> {
     /// The parts of the page that change with the game, each with an id of its
     /// own.
     pub fn fragment(&self) -> Markup {
-        let parts = [
-            self.prompt(),
-            self.board_part(),
-            self.dock(),
-            self.players(),
-        ];
-        PreEscaped(parts.map(|part| part.0).concat())
+        let drawn = self.drawn.as_ref();
+        let length = |part: &Markup| part.0.len();
+        let game = drawn.map_or(0, |d| length(&d.board) + d.hand.as_ref().map_or(0, length));
+        let text = html! { (Room(AROUND + game)) };
+        let text = self.prompt(text.into());
+        let text = self.board_part(text.into());
+        let text = self.dock(text.into());
+        self.players(text.into())
     }
 
     /// The title of the page, with a mark if the reader is to act.
@@ -401,6 +406,11 @@ impl TablePage<'_> {
     /// Lines of the chat, to be appended to those a page has.
     pub fn chat_items(lines: &[ChatLine]) -> Markup {
         side::chat_items(lines)
+    }
+
+    /// The whole address to give to others.
+    fn invitation(&self) -> String {
+        format!("{}/t/{}", self.public_url, self.id)
     }
 
     fn action(&self, what: &str) -> String {

@@ -1,7 +1,7 @@
 //! Sentences of a game, with people, cards and spaces in place.
 
 use engine::Seat;
-use maud::{Markup, PreEscaped, Render as _};
+use maud::{Markup, PreEscaped, Render};
 
 use crate::{
     board::{Board, Named, Names},
@@ -70,10 +70,14 @@ impl Index {
                 .is_some_and(|rest| !rest.starts_with(char::is_alphanumeric))
         };
         let alike = &self.cards[usize::from(first)];
-        if !text.starts_with(alike.beginning) {
-            return None;
-        }
-        alike.names.iter().find(begins).copied()
+        let rest = text.strip_prefix(alike.beginning)?.as_bytes();
+        // Names of a game begin with the same words: what comes then tells most apart.
+        let goes_on = |card: &&Named| {
+            let next = card.name.as_bytes().get(alike.beginning.len());
+            next.is_none() || next == rest.first()
+        };
+        let names = alike.names.iter().filter(goes_on);
+        names.copied().find(|card| begins(&card))
     }
 }
 
@@ -86,23 +90,49 @@ static INDEXES: Each<Vec<Index>> = Each::new(|| {
 /// A sentence of a game as people read it: seats by name, and every player, card and
 /// space a link that shows it.
 pub fn sentence(game: &str, text: &str, who: &Names) -> Markup {
+    let mut out = String::with_capacity(text.len() + 128);
+    write_sentence(game, text, who, &mut out);
+    PreEscaped(out)
+}
+
+/// The same, written where it stands.
+pub struct Sentence<'a> {
+    /// The game whose sentence it is.
+    pub game: &'a str,
+    /// As the game says it.
+    pub text: &'a str,
+    /// Who sits where.
+    pub who: &'a Names,
+}
+
+impl Render for Sentence<'_> {
+    fn render_to(&self, out: &mut String) {
+        write_sentence(self.game, self.text, self.who, out);
+    }
+}
+
+fn write_sentence(game: &str, text: &str, who: &Names, out: &mut String) {
     let index = INDEXES.spoken().iter().find(|index| index.game == game);
-    let mut out = String::with_capacity(text.len() + 64);
     let mut plain = 0;
     let mut at = 0;
     while let Some(begins) = next_word(text, at) {
-        at = match found(index, &text[begins..]) {
+        let may_name = |index: &Index| index.begins[usize::from(text.as_bytes()[begins])];
+        let found = if index.is_none_or(may_name) {
+            found(index, &text[begins..])
+        } else {
+            None
+        };
+        at = match found {
             Some(found) => {
-                escape(&text[plain..begins], &mut out);
-                plain = begins + found.link(&text[begins..], who, &mut out);
+                escape(&text[plain..begins], out);
+                plain = begins + found.link(&text[begins..], who, out);
                 plain
             }
             None => begins,
         };
         at += rest_of_word(&text[at..]);
     }
-    escape(&text[plain..], &mut out);
-    PreEscaped(out)
+    escape(&text[plain..], out);
 }
 
 /// Where the next word begins, or a sign before a number. Texts are short and many: most
@@ -112,8 +142,11 @@ fn next_word(text: &str, from: usize) -> Option<usize> {
     let mut at = from;
     loop {
         at += text.as_bytes()[at..].iter().position(begins)?;
+        if text.as_bytes()[at].is_ascii() {
+            return Some(at);
+        }
         let letter = text[at..].chars().next()?;
-        if letter.is_ascii() || letter.is_alphanumeric() {
+        if letter.is_alphanumeric() {
             return Some(at);
         }
         at += letter.len_utf8();
@@ -125,8 +158,13 @@ fn rest_of_word(text: &str) -> usize {
     if text.starts_with('-') {
         return 1;
     }
-    let ends = |letter: char| !letter.is_alphanumeric();
-    text.find(ends).unwrap_or(text.len())
+    let plain = text.bytes().position(|byte| !byte.is_ascii_alphanumeric());
+    let plain = plain.unwrap_or(text.len());
+    if text.as_bytes().get(plain).is_none_or(u8::is_ascii) {
+        return plain;
+    }
+    let more = text[plain..].find(|letter: char| !letter.is_alphanumeric());
+    more.map_or(text.len(), |more| plain + more)
 }
 
 /// What a text begins with.
@@ -137,10 +175,6 @@ enum Found<'a> {
 }
 
 fn found<'a>(index: Option<&'a Index>, text: &str) -> Option<Found<'a>> {
-    let first = *text.as_bytes().first()?;
-    if index.is_some_and(|index| !index.begins[usize::from(first)]) {
-        return None;
-    }
     if let Some((seat, after)) = seat_at_start(text) {
         return Some(Found::Player(seat, text.len() - after.len()));
     }
@@ -211,7 +245,8 @@ fn seat_at_start(text: &str) -> Option<(Seat, &str)> {
     is_seat.then(|| (Seat::new(digit), after))
 }
 
-fn escape(text: &str, out: &mut String) {
+/// Writes a text so that it is read as it stands. Few texts hold anything that matters.
+pub(super) fn escape(text: &str, out: &mut String) {
     if text
         .bytes()
         .any(|byte| matches!(byte, b'<' | b'>' | b'&' | b'"'))

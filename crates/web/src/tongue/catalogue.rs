@@ -1,4 +1,4 @@
-use std::{fmt, sync::LazyLock};
+use std::{borrow::Cow, fmt, sync::LazyLock};
 
 use maud::{Markup, PreEscaped, Render};
 
@@ -53,6 +53,12 @@ impl Render for Phrase {
 impl From<Phrase> for String {
     fn from(phrase: Phrase) -> String {
         phrase.text().to_owned()
+    }
+}
+
+impl From<Phrase> for Cow<'static, str> {
+    fn from(phrase: Phrase) -> Cow<'static, str> {
+        Cow::Borrowed(phrase.text())
     }
 }
 

@@ -1,9 +1,10 @@
 //! A message as it is kept: ready to be written into a text without another look at
 //! the catalogue.
 
-use std::{collections::HashMap, fmt::Write as _};
+use std::{borrow::Cow, collections::HashMap};
 
 use fluent_syntax::{ast, parser, unicode::unescape_unicode_to_string};
+use maud::Render as _;
 
 use super::{Language, Plural};
 
@@ -24,6 +25,12 @@ impl<'a> From<&'a str> for Arg<'a> {
 
 impl<'a> From<&'a String> for Arg<'a> {
     fn from(text: &'a String) -> Arg<'a> {
+        Arg::Text(text)
+    }
+}
+
+impl<'a> From<&'a Cow<'_, str>> for Arg<'a> {
+    fn from(text: &'a Cow<'_, str>) -> Arg<'a> {
         Arg::Text(text)
     }
 }
@@ -96,9 +103,7 @@ pub(super) fn write(language: Language, parts: &[Part], values: &[Arg<'_>], out:
             Part::Text(text) => out.push_str(text),
             Part::Slot(slot) => match values[*slot] {
                 Arg::Text(text) => out.push_str(text),
-                Arg::Number(number) => {
-                    write!(out, "{number}").expect("a string takes every number");
-                }
+                Arg::Number(number) => number.render_to(out),
             },
             Part::Choice { slot, arms, usual } => {
                 let value = values[*slot];

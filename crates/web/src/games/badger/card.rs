@@ -1,7 +1,9 @@
 //! A card of the Decktet.
 
+use std::sync::LazyLock;
+
 use badger::{Card, Suit};
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 
 use super::words;
 use crate::{marks, plates::plate};
@@ -20,6 +22,11 @@ pub(super) fn face(card: Card) -> Markup {
 }
 
 /// A suit: its mark and its letter.
-pub(super) fn suit(suit: Suit) -> Markup {
-    html! { span class={ "suit " (suit.id()) } { (marks::mark(suit.id())) b { (suit.letter()) } } }
+pub(super) fn suit(suit: Suit) -> PreEscaped<&'static str> {
+    static DRAWN: LazyLock<[Markup; Suit::ALL.len()]> = LazyLock::new(|| {
+        Suit::ALL.map(|suit| {
+            html! { span class={ "suit " (suit.id()) } { (marks::mark(suit.id())) b { (suit.letter()) } } }
+        })
+    });
+    PreEscaped(&DRAWN[suit as usize].0)
 }

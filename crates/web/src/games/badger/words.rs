@@ -1,12 +1,12 @@
 //! What the Badger says.
 
-use std::ops::RangeInclusive;
+use std::{borrow::Cow, collections::BTreeMap, ops::RangeInclusive};
 
 use badger::{Action, Card, Phase, Suit, View};
 use engine::{Outcome, Seat};
 
 use crate::{
-    tongue::{Phrase, catalogue, name_of},
+    tongue::{Counted, Each, Phrase, catalogue, name_of},
     words,
 };
 
@@ -136,11 +136,21 @@ pub(super) fn suit(suit: Suit) -> &'static str {
 }
 
 /// Rank and suits in short.
-pub(super) fn mark(card: Card) -> String {
-    match card.suits().iter().next() {
-        Some(suit) if card.rank() == 1 => say::ace_mark(&suit.letter().to_string()),
-        _ => card.mark(),
+pub(super) fn mark(card: Card) -> &'static str {
+    static ACES: Each<BTreeMap<Card, String>> = Each::new(|| {
+        let aces = Card::all().filter(|card| card.rank() == 1);
+        aces.filter_map(|card| Some((card, ace_mark(card)?)))
+            .collect()
+    });
+    match ACES.spoken().get(&card) {
+        Some(mark) => mark,
+        None => card.mark(),
     }
+}
+
+fn ace_mark(card: Card) -> Option<String> {
+    let suit = card.suits().iter().next()?;
+    Some(say::ace_mark(&suit.letter().to_string()))
 }
 
 /// What a card does.
@@ -174,13 +184,18 @@ pub(super) fn trump(trump: Suit) -> String {
 }
 
 /// What so many tricks are worth now, and with the next.
-pub(super) fn worth(count: u8) -> String {
-    let now = words::points(trick_points(count).into());
-    if count < 13 {
-        say::worth(&tricks(count), &now, trick_points(count + 1))
-    } else {
-        say::worth_at_last(&tricks(count), &now)
-    }
+pub(super) fn worth(count: u8) -> Cow<'static, str> {
+    static WORTHS: Counted = Counted::new(|count| {
+        let points = |count| trick_points(u8::try_from(count).unwrap_or(u8::MAX));
+        let tricks = say::tricks_count(count);
+        let now = words::points(points(count).into());
+        if count < 13 {
+            say::worth(&tricks, &now, points(count + 1))
+        } else {
+            say::worth_at_last(&tricks, &now)
+        }
+    });
+    WORTHS.of(count.into())
 }
 
 pub(super) fn led_by(name: &str, named: Option<Suit>) -> String {
@@ -190,8 +205,9 @@ pub(super) fn led_by(name: &str, named: Option<Suit>) -> String {
     }
 }
 
-pub(super) fn tricks(count: u8) -> String {
-    say::tricks_count(count)
+pub(super) fn tricks(count: u8) -> Cow<'static, str> {
+    static TRICKS: Counted = Counted::new(say::tricks_count);
+    TRICKS.of(count.into())
 }
 
 pub(super) fn standing(view: &View, seat: Seat) -> String {
@@ -248,7 +264,7 @@ pub(super) fn preview(view: &View, action: Action) -> String {
             };
             let trump = card.bears(view.trump).then_some(IS_TRUMP);
             let mut words = String::with_capacity(128);
-            words.push_str(&mark(card));
+            words.push_str(mark(card));
             for part in [trump, taking, effect(card)].into_iter().flatten() {
                 words.push_str("; ");
                 words.push_str(part.text());
@@ -257,10 +273,10 @@ pub(super) fn preview(view: &View, action: Action) -> String {
         }
         Action::Exchange { card, named } => {
             let trump = named.unwrap_or(card.suits().uppermost());
-            say::trump_becomes(&mark(card), suit(trump), name(view.decree))
+            say::trump_becomes(mark(card), suit(trump), name(view.decree))
         }
         Action::Keep => say::trump_stays(suit(view.trump)),
-        Action::Bury { card } => mark(card),
+        Action::Bury { card } => mark(card).to_owned(),
     }
 }
 

@@ -34,8 +34,8 @@ impl TablePage<'_> {
                     section .invite {
                         h2 { (words::INVITATION) }
                         p { (words::INVITE) }
-                        p { input .wide readonly value=(self.invitation) aria-label=(words::INVITATION) data-share; }
-                        @if let Some(code) = Code::of(&self.invitation) { (code.drawn(words::INVITATION_CODE.text())) }
+                        p { input .wide readonly value=(self.invitation()) aria-label=(words::INVITATION) data-share; }
+                        @if let Some(code) = Code::of(&self.invitation()) { (code.drawn(words::INVITATION_CODE.text())) }
                     }
                 }
                 section .house {

@@ -1,5 +1,7 @@
 //! The parts of a table page that change with every move.
 
+use std::borrow::Cow;
+
 use engine::{Seat, Viewer};
 use maud::{Markup, Render, html};
 
@@ -7,16 +9,16 @@ use super::{Drawn, Life, Notice, Plate, Presence, Questions, Sitter, TablePage, 
 use crate::{
     board::{Choice, Names, Source},
     marks,
-    pages::text,
-    room::Room,
+    pages::text::{self, Sentence},
+    room::{After, InPlace, Room},
     words,
 };
 
 impl TablePage<'_> {
     /// Who must act and what for; round and phase; what was refused.
-    pub(super) fn prompt(&self) -> Markup {
+    pub(super) fn prompt(&self, before: After) -> Markup {
         html! {
-            (Room(512))
+            (before)
             section #prompt aria-label=(words::WHAT_NOW) data-turn[self.your_turn()] {
                 @if self.hot_seat { p .mode { (words::HOT_SEAT) } }
                 div .say {
@@ -31,7 +33,7 @@ impl TablePage<'_> {
                 } @else {
                     div #tools {
                         @if self.undo == Undo::Possible {
-                            form #undo method="post" action=(self.action("undo")) {
+                            form #undo method="post" action={ "/t/" (self.id) "/undo" } {
                                 (self.stamp('u'))
                                 button { (words::UNDO) }
                             }
@@ -105,10 +107,9 @@ impl TablePage<'_> {
     }
 
     /// The table, or what stands in its place.
-    pub(super) fn board_part(&self) -> Markup {
-        let length = self.drawn.as_ref().map_or(0, |drawn| drawn.board.0.len());
+    pub(super) fn board_part(&self, before: After) -> Markup {
         html! {
-            (Room(length + 256))
+            (before)
             section #board aria-label=(words::TABLE) {
                 @match (&self.drawn, self.cover) {
                     (None, _) => (self.gathering()),
@@ -141,15 +142,14 @@ impl TablePage<'_> {
 
     /// Hand and actions, in reach while the table scrolls. Each is a section, since one
     /// often changes without the other and only what changes is sent.
-    pub(super) fn dock(&self) -> Markup {
+    pub(super) fn dock(&self, before: After) -> Markup {
         let drawn = self.drawn.as_ref().filter(|_| self.cover.is_none());
         let hand = drawn.and_then(|drawn| drawn.hand.as_ref());
         let actions = drawn
             .filter(|drawn| !drawn.choices.is_empty() && self.life == Life::Running)
-            .map(|drawn| self.actions(drawn));
-        let length = |part: Option<&Markup>| part.map_or(0, |part| part.0.len() + 64);
+            .map(|drawn| InPlace(|before| self.actions(drawn, before)));
         html! {
-            (Room(128 + length(hand) + length(actions.as_ref())))
+            (before)
             section #dock aria-label=(words::HAND_AND_ACTIONS) {
                 @if let Some(hand) = hand { div class={ "hand " (self.game.id) } { (hand) } }
                 @if let Some(actions) = actions { section .acting { (actions) } }
@@ -157,12 +157,13 @@ impl TablePage<'_> {
         }
     }
 
-    fn actions(&self, drawn: &Drawn) -> Markup {
+    fn actions(&self, drawn: &Drawn, before: After) -> Markup {
         let (touching, plain): (Vec<&Choice>, Vec<&Choice>) =
             drawn.choices.iter().partition(|c| !c.touches.is_empty());
         html! {
+            (before)
             (Room(1024 + BUTTON * drawn.choices.len()))
-            form #act method="post" action=(self.action("act")) {
+            form #act method="post" action={ "/t/" (self.id) "/act" } {
                 h2 .aside { (words::ACTIONS) }
                 (self.stamp('f'))
                 div #chosen {}
@@ -176,7 +177,7 @@ impl TablePage<'_> {
             }
             details #type {
                 summary { (words::TYPE_AN_ACTION) }
-                form method="post" action=(self.action("act")) {
+                form method="post" action={ "/t/" (self.id) "/act" } {
                     (self.stamp('t'))
                     label { (words::ACTION_IN_NOTATION) input name="action" maxlength="200" autocomplete="off" autocapitalize="off" spellcheck="false" required; }
                     button { (words::DO_IT) }
@@ -213,73 +214,78 @@ impl TablePage<'_> {
     }
 
     /// Who plays, how they stand, whose turn it is.
-    pub(super) fn players(&self) -> Markup {
+    pub(super) fn players(&self, before: After) -> Markup {
         html! {
-            (Room(256 + 512 * self.seats.len()))
+            (before)
             section #players {
                 h2 { (words::PLAYERS) }
-                ol { @for plate in &self.seats { (self.player(plate)) } }
-                @if let Some(drawn) = &self.drawn { (drawn.score_of_all()) }
+                ol { @for plate in &self.seats { (InPlace(|before| self.player(plate, before))) } }
+                @if let Some(score) = self.drawn.as_ref().and_then(Drawn::score_of_all) { (score) }
                 @if self.watchers.len() + self.unnamed_watchers > 0 { p .watchers { (words::watching(&self.watchers, self.unnamed_watchers)) } }
             }
         }
     }
 
-    fn player(&self, plate: &Plate) -> Markup {
-        let seat = plate.seat;
+    fn player(&self, plate: &Plate, before: After) -> Markup {
+        let (seat, number) = (plate.seat, plate.seat.index());
         let drawn = self.drawn.as_ref();
         let acts = drawn.is_some_and(|d| d.tasks.iter().any(|&(other, _)| other == seat));
         let standing = drawn.and_then(|d| d.standings.get(seat.index()));
         html! {
-            (Room(512))
-            li id={ "plate-" (seat) } data-key={ "seat-" (seat) } class={ "plate s" (self.names.mark(seat)) } data-acts[acts] {
-                p .who data-touch={ "seat:" (seat) } {
+            (before)
+            li id={ "plate-" (number) } data-key={ "seat-" (number) } class={ "plate s" (self.names.mark(seat)) } data-acts[acts] {
+                p .who data-touch={ "seat:" (number) } {
                     (marks::seat(self.names, seat)) " "
                     b { (plate.name.as_deref().unwrap_or(words::NOBODY.text())) }
                     @if plate.yours { " " span .you { (words::YOU) } }
                     @if acts { " " span .acts { (words::TO_ACT) } }
-                    " " (sitter(&plate.sitter)) " " (presence(plate))
+                    " "
+                    // A bot's name says what it is.
+                    @if let Sitter::StandIn(level) = &plate.sitter { span .tag { (words::stand_in(level)) } }
+                    " "
+                    @if let Sitter::Person | Sitter::StandIn(_) = plate.sitter { (plate.presence) }
                 }
                 @if let Some(standing) = standing { p .standing { (standing) } }
-                @if let Some(drawn) = drawn { (drawn.score_of(seat)) }
-                (self.seat_controls(plate))
+                @if let Some(score) = drawn.and_then(|drawn| drawn.score_of(seat)) { (score) }
+                @if let Some(controls) = self.seat_controls(plate) { (controls) }
             }
         }
     }
 
     /// Handing a seat to a bot, and taking it back.
-    fn seat_controls(&self, plate: &Plate) -> Markup {
+    fn seat_controls(&self, plate: &Plate) -> Option<Markup> {
         let may_replace = self.seated
             && self.life == Life::Running
             && !plate.yours
             && plate.sitter == Sitter::Person
             && plate.presence != Presence::Here;
-        let may_return = plate.yours && matches!(plate.sitter, Sitter::StandIn(_));
-        html! {
-            @if may_replace {
-                form .inline method="post" action=(self.action("bot")) {
-                    input type="hidden" name="seat" value=(plate.seat);
-                    input type="hidden" name="level" value="medium";
-                    button { (words::LET_A_BOT_PLAY) }
+        let may_return =
+            plate.yours && self.life == Life::Running && matches!(plate.sitter, Sitter::StandIn(_));
+        (may_replace || may_return).then(|| {
+            html! {
+                @if may_replace {
+                    form .inline method="post" action=(self.action("bot")) {
+                        input type="hidden" name="seat" value=(plate.seat);
+                        input type="hidden" name="level" value="medium";
+                        button { (words::LET_A_BOT_PLAY) }
+                    }
+                }
+                @if may_return {
+                    form .inline method="post" action=(self.action("back")) {
+                        input type="hidden" name="seat" value=(plate.seat);
+                        button .main { (words::TAKE_BACK_SEAT) }
+                    }
                 }
             }
-            @if may_return && self.life == Life::Running {
-                form .inline method="post" action=(self.action("back")) {
-                    input type="hidden" name="seat" value=(plate.seat);
-                    button .main { (words::TAKE_BACK_SEAT) }
-                }
-            }
-        }
+        })
     }
 }
 
 impl Drawn {
     /// I6: what a seat would have if the game ended now, and where it comes from.
-    pub(in crate::pages) fn score_of(&self, seat: Seat) -> Markup {
+    pub(in crate::pages) fn score_of(&self, seat: Seat) -> Option<impl Render> {
         let own = self.breakdowns.get(seat.index());
-        let Some(sources) = own.filter(|_| !self.together) else {
-            return html! {};
-        };
+        let sources = own.filter(|_| !self.together)?;
         let running = self.ended.is_none();
         let words = if running {
             let (points, place) = self.so_far(seat);
@@ -287,34 +293,39 @@ impl Drawn {
         } else {
             words::POINTS_BY_SOURCE.into()
         };
-        html! {
-            @if !sources.is_empty() { details { summary { (words) } (self.breakdown(sources)) } }
-            @else if running { p .count { (words) } }
-        }
+        Some(InPlace(move |before| {
+            html! {
+                (before)
+                @if !sources.is_empty() { details { summary { (words) } (self.breakdown(sources)) } }
+                @else if running { p .count { (words) } }
+            }
+        }))
     }
 
     /// Points with where they come from, as a small table.
-    pub(super) fn breakdown(&self, sources: &[Source]) -> Markup {
-        html! {
-            table .sources {
-                @for source in sources {
-                    tr { th scope="row" { (text::sentence(self.game, &source.what, Names::seats())) } td { (source.points) } }
+    pub(super) fn breakdown(&self, sources: &[Source]) -> impl Render {
+        InPlace(move |before| {
+            html! {
+                (before)
+                table .sources {
+                    @for source in sources {
+                        tr { th scope="row" { (Sentence { game: self.game, text: &source.what, who: Names::seats() }) } td { (source.points) } }
+                    }
                 }
             }
-        }
+        })
     }
 
     /// The same for all who play together.
-    pub(in crate::pages) fn score_of_all(&self) -> Markup {
-        let forecast = self.forecast.as_ref().filter(|_| self.ended.is_none());
-        html! {
-            @if let (Some(forecast), Some(sources)) = (forecast, self.breakdowns.first()) {
-                details .plate data-key="all" {
-                    summary { (words::if_all_ended(forecast)) }
-                    (self.breakdown(sources))
-                }
+    pub(in crate::pages) fn score_of_all(&self) -> Option<Markup> {
+        let forecast = self.forecast.as_ref().filter(|_| self.ended.is_none())?;
+        let sources = self.breakdowns.first()?;
+        Some(html! {
+            details .plate data-key="all" {
+                summary { (words::if_all_ended(forecast)) }
+                (self.breakdown(sources))
             }
-        }
+        })
     }
 }
 
@@ -331,16 +342,16 @@ impl Render for ChoiceButton<'_> {
             ..
         } = self.0;
         out.push_str("<button name=\"action\" value=\"");
-        text.render_to(out);
+        text::escape(text, out);
         for (i, touch) in touches.iter().enumerate() {
             out.push_str(if i == 0 { "\" data-touches=\"" } else { " " });
-            touch.render_to(out);
+            text::escape(touch, out);
         }
         out.push_str("\">");
-        label.render_to(out);
+        text::escape(label, out);
         if let Some(preview) = preview {
             out.push_str("<small>");
-            preview.render_to(out);
+            text::escape(preview, out);
             out.push_str("</small>");
         }
         out.push_str("</button>");
@@ -350,24 +361,18 @@ impl Render for ChoiceButton<'_> {
 /// The bytes of a button, more or less.
 const BUTTON: usize = 192;
 
-fn sitter(sitter: &Sitter) -> Markup {
-    html! {
-        @match sitter {
-            // A bot's name says what it is.
-            Sitter::Person | Sitter::Open | Sitter::Closed | Sitter::Bot(_) => {},
-            Sitter::StandIn(level) => span .tag { (words::stand_in(level)) },
+impl Render for Presence {
+    fn render_to(&self, out: &mut String) {
+        let (class, words) = match self {
+            Presence::Here => ("here", words::HERE.into()),
+            Presence::Away(seconds) => ("away", Cow::Owned(words::away(*seconds))),
+            Presence::Unknown => ("away", words::AWAY.into()),
+        };
+        for part in ["<span class=\"", class, "\">"] {
+            out.push_str(part);
         }
-    }
-}
-
-fn presence(plate: &Plate) -> Markup {
-    html! {
-        @match (&plate.sitter, plate.presence) {
-            (Sitter::Person | Sitter::StandIn(_), Presence::Here) => span .here { (words::HERE) },
-            (Sitter::Person | Sitter::StandIn(_), Presence::Away(seconds)) => span .away { (words::away(seconds)) },
-            (Sitter::Person | Sitter::StandIn(_), Presence::Unknown) => span .away { (words::AWAY) },
-            (Sitter::Open | Sitter::Closed | Sitter::Bot(_), _) => {},
-        }
+        text::escape(&words, out);
+        out.push_str("</span>");
     }
 }
 

@@ -6,7 +6,8 @@ use maud::{Markup, html};
 use super::{ChatLine, Life, LogLine, TablePage};
 use crate::{
     board::Names,
-    pages::{glossary, layout, text},
+    pages::{glossary, layout, text::Sentence},
+    room::Room,
     tongue::spoken,
     words,
 };
@@ -119,7 +120,7 @@ impl TablePage<'_> {
                     None => p .hint { (words::SEED_LATER) },
                 }
                 h3 { (words::INVITATION) }
-                p { input .wide readonly value=(self.invitation) aria-label=(words::INVITATION); }
+                p { input .wide readonly value=(self.invitation()) aria-label=(words::INVITATION); }
                 @if self.host && self.life == Life::Running {
                     h3 { (words::HOST_DECIDES_STILL) }
                     (self.terms_part())
@@ -142,8 +143,9 @@ impl TablePage<'_> {
 /// Lines of the log; the first line of a ply tells where it begins.
 pub(super) fn log_items(game: &str, names: &Names, lines: &[LogLine]) -> Markup {
     html! {
+        (Room(512 * lines.len()))
         @for line in lines {
-            li data-ply=(line.ply) { (text::sentence(game, &line.text, names)) }
+            li data-ply=(line.ply) { (Sentence { game, text: &line.text, who: names }) }
         }
     }
 }
