@@ -48,8 +48,9 @@ impl View {
             Hand::Seen(_) => None,
             Hand::Hidden(size) => Some(HiddenHand::new(self, Seat::new(seat), size.into(), placed)),
         });
+        let removals = self.removals(loose, &hidden);
         loop {
-            if let Some(world) = self.try_guess(loose, &hidden, chance) {
+            if let Some(world) = self.try_guess(loose, &hidden, &removals, chance) {
                 return world;
             }
         }
@@ -91,19 +92,24 @@ impl View {
         &self,
         loose: CardSet<Card>,
         hidden: &[Option<HiddenHand>; 2],
+        removals: &Removals,
         chance: &mut impl Chance,
     ) -> Option<Badger> {
-        let removed = match self.removed {
-            Some(removed) => removed,
-            None => self.guess_removed(loose, hidden, chance)?,
+        let (removed, worlds) = if self.removed.is_some() {
+            *removals.as_slice().first()?
+        } else {
+            pick_removal(removals, chance)?
         };
+        // They were counted for the first hidden hand.
+        let mut worlds = Some(worlds);
         let mut left = loose.minus(CardSet::only(removed));
         let mut recall = self.recall;
         let mut hands = [CardSet::EMPTY; 2];
         for seat in Seat::all(2) {
             hands[seat.index()] = match (&hidden[seat.index()], self.hands[seat.index()]) {
                 (Some(hidden), _) => {
-                    let filled = hidden.fill(left, chance)?;
+                    let worlds = worlds.take().unwrap_or_else(|| hidden.worlds(left));
+                    let filled = hidden.fill(left, worlds, chance)?;
                     left = left.minus(filled.cards());
                     fill_in(&mut recall, seat, &filled);
                     filled.hand
@@ -180,30 +186,24 @@ impl View {
         }
     }
 
-    /// A ten that may be the removed one, weighted by how many worlds are left
-    /// without it.
-    fn guess_removed(
-        &self,
-        loose: CardSet<Card>,
-        hidden: &[Option<HiddenHand>; 2],
-        chance: &mut impl Chance,
-    ) -> Option<Card> {
-        let candidates =
-            (loose.and(self.house.tens())).minus(self.seen_tens.by(self.viewer, self.house));
-        let weight = |ten: Card| {
-            let without = loose.minus(CardSet::only(ten));
-            (hidden.iter().flatten().next()).map_or(1, |hand| hand.worlds(without))
-        };
-        let total = candidates.iter().map(weight).sum();
-        let mut at = below(total, chance)?;
-        for ten in candidates.iter() {
-            let weight = weight(ten);
-            if at < weight {
-                return Some(ten);
+    /// The tens that may be the removed one, each with how many worlds are left
+    /// without it for the first hidden hand.
+    ///
+    /// To count them takes long where fives were played, so it is done once for all
+    /// tries of a guess.
+    fn removals(&self, loose: CardSet<Card>, hidden: &[Option<HiddenHand>; 2]) -> Removals {
+        let candidates = match self.removed {
+            Some(removed) => CardSet::only(removed),
+            None => {
+                (loose.and(self.house.tens())).minus(self.seen_tens.by(self.viewer, self.house))
             }
-            at -= weight;
-        }
-        None
+        };
+        let first = hidden.iter().flatten().next();
+        let worlds = |ten: Card| {
+            let without = loose.minus(CardSet::only(ten));
+            first.map_or(1, |hand| hand.worlds(without))
+        };
+        candidates.iter().map(|ten| (ten, worlds(ten))).collect()
     }
 
     /// The pile: what is left in random order, on top of the buried cards.
@@ -223,6 +223,22 @@ impl View {
         }
         pile
     }
+}
+
+/// Tens that may be the removed one, and how many worlds there are without each.
+type Removals = Pile<(Card, u64), 4>;
+
+/// One of them, the likelier the more worlds there are.
+fn pick_removal(removals: &Removals, chance: &mut impl Chance) -> Option<(Card, u64)> {
+    let removals = removals.as_slice();
+    let mut at = below(removals.iter().map(|&(_, worlds)| worlds).sum(), chance)?;
+    for &(ten, worlds) in removals {
+        if at < worlds {
+            return Some((ten, worlds));
+        }
+        at -= worlds;
+    }
+    None
 }
 
 /// One of the cards, each equally likely.

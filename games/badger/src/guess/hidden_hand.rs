@@ -22,6 +22,8 @@ pub(super) struct HiddenHand {
     buried: usize,
     /// Decree cards it took, which are in hand or buried.
     taken: Pile<Taken, 3>,
+    /// Cards that left it and cannot have been dealt: each was drawn by some five.
+    surely_drawn: CardSet<Card>,
 }
 
 /// A hand filled in, with the cards each of its fives drew and buried.
@@ -48,6 +50,7 @@ impl HiddenHand {
             emitted: view.emitted_by(seat),
             buried: 0,
             taken: view.taken_by(seat, placed),
+            surely_drawn: CardSet::EMPTY,
         };
         let dealt = view.recall.dealt_limits[seat.index()];
         hand.forbidden.push(dealt.forbidden());
@@ -56,6 +59,10 @@ impl HiddenHand {
         }
         let open = view.is_burying(seat);
         hand.buried = hand.fives() - usize::from(open);
+        for (emitted, stretch) in hand.emitted.as_slice().iter().zip(1..) {
+            let since_dealt = emitted.and(hand.forbidden(0, stretch));
+            hand.surely_drawn = hand.surely_drawn.or(since_dealt);
+        }
         hand
     }
 
@@ -80,21 +87,31 @@ impl HiddenHand {
         total
     }
 
-    /// Draws the hand and what its fives moved; none if the draw has to be
-    /// repeated.
-    pub(super) fn fill(&self, loose: CardSet<Card>, chance: &mut impl Chance) -> Option<Filled> {
+    /// Draws the hand and what its fives moved, with these cards to deal from, of
+    /// which so many worlds can be made; none if the draw has to be repeated.
+    pub(super) fn fill(
+        &self,
+        loose: CardSet<Card>,
+        worlds: u64,
+        chance: &mut impl Chance,
+    ) -> Option<Filled> {
         let story = if self.fives() == 0 {
             let mut story = Story::default();
             (self.taken.as_slice().iter()).for_each(|_| story.taken.push(Whereabouts::Hand));
             story
         } else {
-            self.pick_story(loose, chance)?
+            self.pick_story(loose, worlds, chance)?
         };
         self.tell(&story, loose, chance)
     }
 
-    fn pick_story(&self, loose: CardSet<Card>, chance: &mut impl Chance) -> Option<Story> {
-        let mut at = below(self.worlds(loose), chance)?;
+    fn pick_story(
+        &self,
+        loose: CardSet<Card>,
+        worlds: u64,
+        chance: &mut impl Chance,
+    ) -> Option<Story> {
+        let mut at = below(worlds, chance)?;
         let mut picked = None;
         Story::each(self.fives(), self.buried, self.taken.len(), &mut |story| {
             if picked.is_some() {
@@ -135,13 +152,11 @@ impl HiddenHand {
         ways
     }
 
-    /// Whether no grave is used twice, every card is where it can be, and every
-    /// card that was surely drawn is told of.
+    /// Whether every card is where it can be, and every card that was surely drawn
+    /// is told of.
     fn is_consistent(&self, story: &Story) -> bool {
-        let graves_fit = (1..=self.buried as u8).all(|n| story.count(Whereabouts::Buried(n)) <= 1);
         let drawn_fit = (story.drawn.as_slice().iter().zip(1..)).all(|(place, five)| match place {
-            Whereabouts::Hand => true,
-            Whereabouts::Buried(grave) => usize::from(*grave) >= five,
+            Whereabouts::Hand | Whereabouts::Buried(_) => true,
             Whereabouts::Out => five <= self.buried,
         });
         let taken_fit =
@@ -156,10 +171,7 @@ impl HiddenHand {
                 };
                 !shown.contains(taken.card)
             });
-        graves_fit
-            && drawn_fit
-            && taken_fit
-            && story.count(Whereabouts::Out) >= self.surely_drawn().len()
+        drawn_fit && taken_fit && story.count(Whereabouts::Out) >= self.surely_drawn.len()
     }
 
     /// The cards that may have been dealt and be in hand now.
@@ -187,16 +199,6 @@ impl HiddenHand {
         (1..=self.buried).filter(move |&five| story.count(Whereabouts::Buried(five as u8)) == 0)
     }
 
-    /// Cards that left the hand and cannot have been dealt: each was drawn by
-    /// some five.
-    fn surely_drawn(&self) -> CardSet<Card> {
-        let mut cards = CardSet::EMPTY;
-        for (emitted, stretch) in self.emitted.as_slice().iter().zip(1..) {
-            cards = cards.or(emitted.and(self.forbidden(0, stretch)));
-        }
-        cards
-    }
-
     /// The cards that have left the hand and may be what a five drew.
     fn may_be_out(&self, five: usize, story: &Story) -> CardSet<Card> {
         let mut cards = CardSet::EMPTY;
@@ -204,7 +206,7 @@ impl HiddenHand {
             let emitted = self.emitted.as_slice()[stretch - 1];
             cards = cards.or(emitted.minus(self.forbidden(five, stretch)));
         }
-        let sure = self.surely_drawn();
+        let sure = self.surely_drawn;
         if story.count(Whereabouts::Out) == sure.len() {
             cards = cards.and(sure);
         }
@@ -256,7 +258,7 @@ impl HiddenHand {
                 }
             }
         }
-        self.surely_drawn().minus(used).is_empty().then_some(filled)
+        self.surely_drawn.minus(used).is_empty().then_some(filled)
     }
 }
 

@@ -32,24 +32,36 @@ impl Story {
     }
 
     /// Tells every story of `fives` fives, the first `buried` of which have
-    /// buried a card, and `taken` decree cards, in a fixed order.
+    /// buried a card, and `taken` decree cards, in a fixed order. No two cards lie
+    /// in one grave, and no drawn card in one that was dug before.
     pub(super) fn each(fives: usize, buried: usize, taken: usize, visit: &mut impl FnMut(&Story)) {
         Story::default().go_on(fives, buried, taken, visit);
     }
 
+    /// Whether a place is a grave in which a card lies already.
+    fn is_taken(&self, place: Whereabouts) -> bool {
+        matches!(place, Whereabouts::Buried(_)) && self.count(place) > 0
+    }
+
     fn go_on(&mut self, fives: usize, buried: usize, taken: usize, visit: &mut impl FnMut(&Story)) {
-        let graves = (1..=buried as u8).map(Whereabouts::Buried);
+        let graves = |first: usize| (first as u8..=buried as u8).map(Whereabouts::Buried);
         if self.drawn.len() < fives {
             for place in [Whereabouts::Hand, Whereabouts::Out]
                 .into_iter()
-                .chain(graves)
+                .chain(graves(self.drawn.len() + 1))
             {
+                if self.is_taken(place) {
+                    continue;
+                }
                 self.drawn.push(place);
                 self.go_on(fives, buried, taken, visit);
                 self.drawn.pop();
             }
         } else if self.taken.len() < taken {
-            for place in [Whereabouts::Hand].into_iter().chain(graves) {
+            for place in [Whereabouts::Hand].into_iter().chain(graves(1)) {
+                if self.is_taken(place) {
+                    continue;
+                }
                 self.taken.push(place);
                 self.go_on(fives, buried, taken, visit);
                 self.taken.pop();
