@@ -16,7 +16,7 @@ use crate::{
 };
 
 /// With so many tricks left it costs more to plan than to play on.
-const SMALL: u8 = 3;
+const SMALL: u8 = 4;
 
 /// How much each answer that the other seat has speaks against a lead: the fewer
 /// there are, the sooner the lead is seen through.
