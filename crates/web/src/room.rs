@@ -34,12 +34,12 @@ impl Render for After {
 
 /// Something that is drawn where it is to stand, and nowhere before: it is given what
 /// stands there already.
-pub(crate) struct InPlace<F>(pub(crate) F);
+pub(crate) struct InPlace<F: Fn(&After) -> Markup>(pub(crate) F);
 
-impl<F: Fn(After) -> Markup> Render for InPlace<F> {
+impl<F: Fn(&After) -> Markup> Render for InPlace<F> {
     fn render_to(&self, out: &mut String) {
         let before = PreEscaped(std::mem::take(out));
-        *out = (self.0)(before.into()).0;
+        *out = (self.0)(&before.into()).0;
     }
 }
 
@@ -53,7 +53,7 @@ mod tests {
     fn what_is_drawn_in_place_is_not_copied() {
         let inner = InPlace(|before| html! { (before) b { "two" } });
         let place = Cell::new(std::ptr::null());
-        let first = InPlace(|before: After| {
+        let first = InPlace(|before| {
             let text = html! { (before) (Room(100)) "one " };
             place.set(text.0.as_ptr());
             text

@@ -347,11 +347,11 @@ impl TablePage<'_> {
             &head,
             html! {
                 main #table data-version=(self.version) data-ply=(self.ply) data-game=(self.game.id) data-life=(self.life.word()) data-hot[self.hot_seat] {
-                    (self.prompt(After::default()))
-                    (self.board_part(After::default()))
-                    (self.dock(After::default()))
+                    (self.prompt(&After::default()))
+                    (self.board_part(&After::default()))
+                    (self.dock(&After::default()))
                     aside #side aria-label=(words::BESIDE_THE_TABLE) {
-                        (self.players(After::default()))
+                        (self.players(&After::default()))
                         (self.log_panel())
                         (self.chat_panel())
                         (self.note_panel())
@@ -373,10 +373,10 @@ impl TablePage<'_> {
         let length = |part: &Markup| part.0.len();
         let game = drawn.map_or(0, |d| length(&d.board) + d.hand.as_ref().map_or(0, length));
         let text = html! { (Room(AROUND + game)) };
-        let text = self.prompt(text.into());
-        let text = self.board_part(text.into());
-        let text = self.dock(text.into());
-        self.players(text.into())
+        let text = self.prompt(&text.into());
+        let text = self.board_part(&text.into());
+        let text = self.dock(&text.into());
+        self.players(&text.into())
     }
 
     /// The title of the page, with a mark if the reader is to act.

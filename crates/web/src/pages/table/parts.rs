@@ -16,7 +16,7 @@ use crate::{
 
 impl TablePage<'_> {
     /// Who must act and what for; round and phase; what was refused.
-    pub(super) fn prompt(&self, before: After) -> Markup {
+    pub(super) fn prompt(&self, before: &After) -> Markup {
         html! {
             (before)
             section #prompt aria-label=(words::WHAT_NOW) data-turn[self.your_turn()] {
@@ -107,7 +107,7 @@ impl TablePage<'_> {
     }
 
     /// The table, or what stands in its place.
-    pub(super) fn board_part(&self, before: After) -> Markup {
+    pub(super) fn board_part(&self, before: &After) -> Markup {
         html! {
             (before)
             section #board aria-label=(words::TABLE) {
@@ -142,7 +142,7 @@ impl TablePage<'_> {
 
     /// Hand and actions, in reach while the table scrolls. Each is a section, since one
     /// often changes without the other and only what changes is sent.
-    pub(super) fn dock(&self, before: After) -> Markup {
+    pub(super) fn dock(&self, before: &After) -> Markup {
         let drawn = self.drawn.as_ref().filter(|_| self.cover.is_none());
         let hand = drawn.and_then(|drawn| drawn.hand.as_ref());
         let actions = drawn
@@ -157,7 +157,7 @@ impl TablePage<'_> {
         }
     }
 
-    fn actions(&self, drawn: &Drawn, before: After) -> Markup {
+    fn actions(&self, drawn: &Drawn, before: &After) -> Markup {
         let (touching, plain): (Vec<&Choice>, Vec<&Choice>) =
             drawn.choices.iter().partition(|c| !c.touches.is_empty());
         html! {
@@ -214,7 +214,7 @@ impl TablePage<'_> {
     }
 
     /// Who plays, how they stand, whose turn it is.
-    pub(super) fn players(&self, before: After) -> Markup {
+    pub(super) fn players(&self, before: &After) -> Markup {
         html! {
             (before)
             section #players {
@@ -226,7 +226,7 @@ impl TablePage<'_> {
         }
     }
 
-    fn player(&self, plate: &Plate, before: After) -> Markup {
+    fn player(&self, plate: &Plate, before: &After) -> Markup {
         let (seat, number) = (plate.seat, plate.seat.index());
         let drawn = self.drawn.as_ref();
         let acts = drawn.is_some_and(|d| d.tasks.iter().any(|&(other, _)| other == seat));
