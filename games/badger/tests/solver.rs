@@ -58,6 +58,16 @@ fn position(options: &Options, seed: u64, most: usize) -> Option<Badger> {
     }
 }
 
+/// The solver says of a position what brute force does.
+fn check(solver: &mut Solver, game: &Badger, what: &str) {
+    let expected = by_brute_force(game, game);
+    let found = solver.solve(game).expect("the game runs");
+    assert!(
+        (found - expected).abs() < 1e-6,
+        "{what}: {found}, by brute force {expected}"
+    );
+}
+
 /// B36 to B86, B89 to B91: with all house rules.
 #[test]
 fn the_solver_agrees_with_brute_force_in_ten_thousand_endings() {
@@ -73,12 +83,7 @@ fn the_solver_agrees_with_brute_force_in_ten_thousand_endings() {
             let Some(game) = position(&options, seed, 4) else {
                 continue;
             };
-            let expected = by_brute_force(&game, &game);
-            let found = solver.solve(&game).expect("the game runs");
-            assert!(
-                (found - expected).abs() < 1e-6,
-                "{name}, seed {seed}: {found}, by brute force {expected}"
-            );
+            check(&mut solver, &game, &format!("{name}, seed {seed}"));
             done += 1;
         }
         checked += done;
@@ -117,12 +122,7 @@ fn the_solver_agrees_with_brute_force_where_both_powers_are_in_play() {
             if hands.iter().all(|hand| hand.len() < 5) || !holds(&game, 3) || !holds(&game, 5) {
                 continue;
             }
-            let expected = by_brute_force(&game, &game);
-            let found = solver.solve(&game).expect("the game runs");
-            assert!(
-                (found - expected).abs() < 1e-6,
-                "{name}, seed {seed}: {found}, by brute force {expected}"
-            );
+            check(&mut solver, &game, &format!("{name}, seed {seed}"));
             checked += 1;
         }
     }
