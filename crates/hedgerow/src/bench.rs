@@ -140,7 +140,7 @@ fn measure<G: Playable>(span: Duration) -> Figures {
     let per_game = decisions as f64 / games.total as f64;
     let games_per_s = games.measured as f64 / spent;
     let mut played = 0;
-    let allocations = allocation_counter::measure(|| {
+    let allocations = heap::requests(|| {
         for _ in 0..200 {
             played += game(&mut dice);
         }
@@ -157,7 +157,7 @@ fn measure<G: Playable>(span: Duration) -> Figures {
         clones_per_s: 64.0 * clones.measured as f64 / clone_time,
         guesses_per_s: guesses::<G>(span / 2, seats),
         state_bytes: size_of::<G>(),
-        allocs_per_decision: allocations.count_total as f64 / played as f64,
+        allocs_per_decision: allocations as f64 / played as f64,
         search_iterations_per_s: search::<G>(span, &opening),
     }
 }

@@ -44,7 +44,7 @@ fn random_games<G: Game>() {
     };
     play(1_000);
     let mut counted = 0;
-    let allocations = allocation_counter::measure(|| counted = play(10_000)).count_total;
+    let allocations = heap::requests(|| counted = play(10_000));
     let (mut games, mut actions) = (0, 0);
     let per_game = best(1_000, |batch| {
         games += batch;

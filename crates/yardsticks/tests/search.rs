@@ -99,8 +99,8 @@ fn a_warm_search_of_hearts_allocates_nothing() {
     let mut search = bot::<Hearts>("ismcts:3000");
     let mut chance = Seed::from(4).bot(0);
     search.choose(&view, seat, &legal, &mut chance);
-    let warm = allocation_counter::measure(|| {
+    let warm = heap::requests(|| {
         search.choose(&view, seat, &legal, &mut chance);
     });
-    assert_eq!(warm.count_total, 0);
+    assert_eq!(warm, 0);
 }

@@ -494,8 +494,8 @@ fn random_games_allocate_nothing() {
             engine::playout(&mut game, &mut dice, &mut scratch);
         }
     };
-    let allocations = allocation_counter::measure(&mut play);
-    assert_eq!(allocations.count_total, 0);
+    let allocations = heap::requests(&mut play);
+    assert_eq!(allocations, 0);
     assert!(size_of::<Resourced>() <= 1024);
 }
 
