@@ -11,7 +11,7 @@ pub fn joined(begun: &mut String, part: &str) -> Option<String> {
     }
 }
 
-/// A message of a page as one value, with the new pieces in their places.
+/// A message of a page as one value, with new pieces and lines of the log in their places.
 ///
 /// # Errors
 ///
@@ -22,6 +22,9 @@ pub fn message(text: &str) -> serde_json::Result<Value> {
     let runs = message.get_mut("html").and_then(Value::as_array_mut);
     for run in runs.into_iter().flatten().filter(|run| run.is_null()) {
         *run = parts.next().into();
+    }
+    if let Some(log) = message.get_mut("log") {
+        log["html"] = parts.next().into();
     }
     Ok(message)
 }

@@ -10,6 +10,7 @@ pub mod games;
 pub mod live;
 mod marks;
 pub mod pages;
+mod plain;
 mod plates;
 pub mod problem;
 mod qr;

@@ -1,6 +1,6 @@
 //! Long texts without copies of them.
 
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 
 use maud::{Markup, PreEscaped, Render};
 
@@ -10,7 +10,34 @@ pub(crate) struct Room(pub(crate) usize);
 
 impl Render for Room {
     fn render_to(&self, out: &mut String) {
-        out.reserve(self.0);
+        if out.capacity() - out.len() < self.0 {
+            let mut roomy = SPARE.with_borrow_mut(Vec::pop).unwrap_or_default();
+            roomy.reserve(out.len() + self.0);
+            roomy.push_str(out);
+            *out = roomy;
+        }
+    }
+}
+
+thread_local! {
+    /// Empty texts with room in them, of pages that were drawn before.
+    static SPARE: RefCell<Vec<String>> = const { RefCell::new(Vec::new()) };
+}
+
+/// How many texts are kept for their room, and how large they may be.
+const KEPT: usize = 4;
+const LARGEST: usize = 1 << 16;
+
+/// Keeps the room of a text that is not needed any more for the next that needs some: a
+/// page is drawn with every move, and to find that much room takes long.
+pub(crate) fn reuse(mut text: String) {
+    if text.capacity() <= LARGEST {
+        SPARE.with_borrow_mut(|spare| {
+            if spare.len() < KEPT {
+                text.clear();
+                spare.push(text);
+            }
+        });
     }
 }
 
@@ -61,6 +88,18 @@ mod tests {
         let whole = html! { p { (first) (inner) } };
         assert_eq!(whole.0, "<p>one <b>two</b></p>");
         assert_eq!(whole.0.as_ptr(), place.get());
+    }
+
+    #[test]
+    fn room_is_used_again() {
+        let first = html! { (Room(5000)) p { "one" } };
+        let place = first.0.as_ptr();
+        reuse(first.0);
+        let small = html! { (Room(1)) p { "two" } };
+        assert_ne!(small.0.as_ptr(), place);
+        let second = html! { (Room(4000)) p { "three" } };
+        assert_eq!(second.0, "<p>three</p>");
+        assert_eq!(second.0.as_ptr(), place);
     }
 
     #[test]

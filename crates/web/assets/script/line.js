@@ -53,10 +53,11 @@ function listen() {
   socket.send('{"do":"ping"}');
 }
 
-/** New pieces of the page stand behind the rest of a message; a null holds their place. */
+/** New pieces of the page stand behind the rest of a message, where a null holds their place; then lines of the log. */
 function parse(text) {
   const [head, ...fresh] = text.split("\x1e"), message = JSON.parse(head);
   if (message.html) message.html = message.html.map((run) => run ?? fresh.shift());
+  if (message.log) message.log.html = fresh.shift();
   return message;
 }
 

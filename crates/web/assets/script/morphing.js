@@ -4,7 +4,7 @@
 let pieces = [];
 function whole(news) {
   const html = news.map((run) => typeof run === "string" ? run : pieces.slice(...run).join("")).join("");
-  pieces = html.split(/(?=<(?:button|details|div|form|g|li|p|section|tr)\b)/);
+  pieces = html.split(/(?=<(?:button|details|form|g|li|p|section|tr)\b)/);
   return html;
 }
 

@@ -13,6 +13,7 @@ use maud::{Markup, Render, html};
 use super::piece::{Backs, ITEM, Item, Piece, zone};
 use crate::{
     board::{Board, Face, Faces, Named, Scene, Shelf, Source, Term, Touch},
+    plain::Plain,
     room::{InPlace, Room},
     tongue::{Each, Phrase},
 };
@@ -52,11 +53,20 @@ impl Board for Badger {
             Phase::Exchange => "exchange",
             Phase::Bury => "bury",
         };
-        Some(zone(
-            "own",
-            words::YOUR_HAND,
-            html! { (Room(ITEM * cards.len())) ul .cards { @for card in cards { (item(scene, card, Some(verb))) } } },
-        ).render())
+        Some(
+            zone(
+                "own",
+                words::YOUR_HAND,
+                InPlace(|before| {
+                    html! {
+                        (before)
+                        (Room(ITEM * cards.len()))
+                        ul .cards { @for &card in &cards { (item(scene, card, Some(verb))) } }
+                    }
+                }),
+            )
+            .render(),
+        )
     }
 
     fn touches(_: &Scene<'_, Self>, action: Action) -> Vec<Touch> {
@@ -190,9 +200,9 @@ fn decree(scene: &Scene<'_, Badger>) -> impl Render {
             html! {
                 (before)
                 ul .cards { (item(scene, view.decree, None)) }
-                p .trump { (words::trump(view.trump)) " " (card::suit(view.trump)) }
-                p .count { (words::PILE) ": " (crate::words::cards(usize::from(view.pile))) }
-                @if let Some(removed) = view.removed { p .count { (words::OUT) ": " (words::name(removed)) " (" (words::mark(removed)) ")" } }
+                p .trump { (Plain(&words::trump(view.trump))) " " (card::suit(view.trump)) }
+                p .count { (words::PILE) ": " (Plain(&crate::words::cards(usize::from(view.pile)))) }
+                @if let Some(removed) = view.removed { p .count { (words::OUT) ": " (Plain(words::name(removed))) " (" (Plain(words::mark(removed))) ")" } }
             }
         }),
     )
@@ -221,7 +231,7 @@ fn trick(scene: &Scene<'_, Badger>) -> impl Render {
                 @else {
                     div .clearing { @for (card, seat, words) in &places {
                         div .place {
-                            p .count { (crate::marks::seat(who, *seat)) " " (words) }
+                            p .count { (crate::marks::seat(who, *seat)) " " (Plain(words)) }
                             ul .cards { @match card { Some(card) => (item(scene, *card, None)), None => li .gap {} } }
                         }
                     } }
@@ -243,7 +253,7 @@ fn last_trick(scene: &Scene<'_, Badger>) -> Option<impl Render> {
             html! {
                 (before)
                 ul .cards { @for card in last.cards { (item(scene, card, None)) } }
-                p .count { (words::taken_by(scene.who.of(last.winner))) }
+                p .count { (Plain(&words::taken_by(scene.who.of(last.winner)))) }
             }
         }),
     ))
@@ -256,7 +266,9 @@ fn hidden_hand(scene: &Scene<'_, Badger>, seat: Seat) -> impl Render {
     zone(
         "theirs",
         words::hand_of(scene.who.of(seat)),
-        InPlace(move |before| html! { (before) p .count { (words) } (Backs { key, count }) }),
+        InPlace(
+            move |before| html! { (before) p .count { (Plain(&words)) } (Backs { key, count }) },
+        ),
     )
 }
 
@@ -272,9 +284,9 @@ fn stacks(scene: &Scene<'_, Badger>) -> impl Render {
                 @for seat in Seat::all(2) {
                     @let tricks = view.tricks[seat.index()];
                     div .stack {
-                        p { (crate::marks::seat(scene.who, seat)) " " b { (scene.who.of(seat)) } }
+                        p { (crate::marks::seat(scene.who, seat)) " " b { (Plain(scene.who.of(seat))) } }
                         (Backs { key: ["trick0-", "trick1-"][seat.index()], count: tricks.into() })
-                        p .count { (words::worth(tricks)) }
+                        p .count { (Plain(&words::worth(tricks))) }
                     }
                 }
                 table {
@@ -284,7 +296,7 @@ fn stacks(scene: &Scene<'_, Badger>) -> impl Render {
                         th scope="row" { (words::NOW) }
                         @for (from, to, _) in words::SCORES {
                             td { @for seat in Seat::all(2) {
-                                @if (from..=to).contains(&view.tricks[seat.index()]) { (crate::marks::seat(scene.who, seat)) span .aside { (scene.who.of(seat)) } }
+                                @if (from..=to).contains(&view.tricks[seat.index()]) { (crate::marks::seat(scene.who, seat)) span .aside { (Plain(scene.who.of(seat))) } }
                             } }
                         }
                     }

@@ -2,6 +2,7 @@
 
 use std::fmt::Write as _;
 
+use maud::PreEscaped;
 use serde::Serialize;
 use sha2::{Digest as _, Sha256};
 use store::{Line, Moment, Sitter, Stage, Visibility};
@@ -9,7 +10,7 @@ use store::{Line, Moment, Sitter, Stage, Visibility};
 use super::{
     Eyes, Reader, Refused, Shown, Terms,
     setup::differing,
-    shown::News,
+    shown::{News, append},
     state::{Lack, State},
     table::Table,
 };
@@ -19,7 +20,7 @@ use crate::{
         TablePage, Undo,
     },
     problem::Problem,
-    words,
+    room, words,
 };
 
 /// The bytes of a typical message.
@@ -37,7 +38,7 @@ struct Message<'a> {
     #[serde(rename = "yourTurn", skip_serializing_if = "Option::is_none")]
     your_turn: Option<bool>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    log: Option<LogPart<'a>>,
+    log: Option<LogPart>,
     #[serde(skip_serializing_if = "Option::is_none")]
     chat: Option<ChatPart<'a>>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -46,10 +47,11 @@ struct Message<'a> {
     answer: &'a Answer,
 }
 
+/// Lines of the log. They stand after the rest of a message as they are, behind what is
+/// new on the page.
 #[derive(Serialize)]
-struct LogPart<'a> {
+struct LogPart {
     from: usize,
-    html: &'a str,
 }
 
 #[derive(Serialize)]
@@ -79,7 +81,7 @@ impl Answer {
 
 /// A message, and the version it brings a page to.
 pub struct Update {
-    /// JSON, and behind it what is new on the page.
+    /// JSON, and behind it what is new on the page and in the log.
     pub text: String,
     /// The version.
     pub version: u64,
@@ -168,9 +170,7 @@ impl Table {
             html: news.as_ref(),
             title: title.as_deref(),
             your_turn: page.as_ref().map(TablePage::your_turn),
-            log: log
-                .as_ref()
-                .map(|(from, html)| LogPart { from: *from, html }),
+            log: log.as_ref().map(|&(from, _)| LogPart { from }),
             chat: chat.as_ref().map(|html| ChatPart { html }),
             go: go.as_deref(),
             answer,
@@ -181,6 +181,18 @@ impl Table {
         if let Some(news) = &news {
             news.append_to(&mut text);
         }
+        if let Some((_, lines)) = &log {
+            append(&mut text, lines);
+        }
+        // The next page is drawn in the room of this one.
+        let drawn = page.and_then(|page| page.drawn);
+        let parts = drawn.map(|drawn| [Some(drawn.board), drawn.hand]);
+        let parts = parts
+            .into_iter()
+            .flatten()
+            .flatten()
+            .map(PreEscaped::into_string);
+        parts.chain(html).for_each(room::reuse);
         text
     }
 

@@ -5,6 +5,7 @@ use maud::{Markup, PreEscaped, Render};
 
 use crate::{
     board::{Board, Named, Names},
+    plain::Plain,
     tongue::Each,
 };
 
@@ -113,58 +114,83 @@ impl Render for Sentence<'_> {
 
 fn write_sentence(game: &str, text: &str, who: &Names, out: &mut String) {
     let index = INDEXES.spoken().iter().find(|index| index.game == game);
+    let may_name = |byte: u8| index.is_none_or(|index| index.begins[usize::from(byte)]);
     let mut plain = 0;
     let mut at = 0;
-    while let Some(begins) = next_word(text, at) {
-        let may_name = |index: &Index| index.begins[usize::from(text.as_bytes()[begins])];
-        let found = if index.is_none_or(may_name) {
-            found(index, &text[begins..])
-        } else {
-            None
+    while let Some(&byte) = text.as_bytes().get(at) {
+        let kind = kind(byte);
+        if kind == Kind::Other {
+            at += 1;
+            continue;
+        }
+        if kind == Kind::Foreign
+            && let Some(sign) = text[at..].chars().next().filter(|c| !c.is_alphanumeric())
+        {
+            at += sign.len_utf8();
+            continue;
+        }
+        if may_name(byte)
+            && let Some(found) = found(index, &text[at..])
+        {
+            Plain(&text[plain..at]).render_to(out);
+            at += found.link(&text[at..], who, out);
+            plain = at;
+        } else if kind == Kind::Minus {
+            at += 1;
+            continue;
+        }
+        at = end_of_word(text, at);
+    }
+    Plain(&text[plain..]).render_to(out);
+}
+
+/// What a byte of a text is.
+#[derive(Copy, Clone, Eq, PartialEq)]
+enum Kind {
+    /// A letter or digit of ASCII.
+    Plain,
+    /// A sign before a number.
+    Minus,
+    /// Part of a letter or sign that is not in ASCII.
+    Foreign,
+    /// Neither.
+    Other,
+}
+
+/// Texts are short and many: most letters are looked at as the bytes they are, and what
+/// those are is looked up.
+static KINDS: [Kind; 256] = {
+    let mut kinds = [Kind::Foreign; 256];
+    let mut byte: u8 = 0;
+    while byte.is_ascii() {
+        kinds[byte as usize] = match byte {
+            b'-' => Kind::Minus,
+            _ if byte.is_ascii_alphanumeric() => Kind::Plain,
+            _ => Kind::Other,
         };
-        at = match found {
-            Some(found) => {
-                escape(&text[plain..begins], out);
-                plain = begins + found.link(&text[begins..], who, out);
-                plain
+        byte += 1;
+    }
+    kinds
+};
+
+fn kind(byte: u8) -> Kind {
+    KINDS[usize::from(byte)]
+}
+
+/// Where a word ends.
+fn end_of_word(text: &str, mut at: usize) -> usize {
+    let bytes = text.as_bytes();
+    while let Some(&byte) = bytes.get(at) {
+        match kind(byte) {
+            Kind::Plain => at += 1,
+            Kind::Minus | Kind::Other => return at,
+            Kind::Foreign => {
+                let more = text[at..].find(|letter: char| !letter.is_alphanumeric());
+                return more.map_or(text.len(), |more| at + more);
             }
-            None => begins,
-        };
-        at += rest_of_word(&text[at..]);
-    }
-    escape(&text[plain..], out);
-}
-
-/// Where the next word begins, or a sign before a number. Texts are short and many: most
-/// letters are looked at as the bytes they are.
-fn next_word(text: &str, from: usize) -> Option<usize> {
-    let begins = |byte: &u8| byte.is_ascii_alphanumeric() || *byte == b'-' || !byte.is_ascii();
-    let mut at = from;
-    loop {
-        at += text.as_bytes()[at..].iter().position(begins)?;
-        if text.as_bytes()[at].is_ascii() {
-            return Some(at);
         }
-        let letter = text[at..].chars().next()?;
-        if letter.is_alphanumeric() {
-            return Some(at);
-        }
-        at += letter.len_utf8();
     }
-}
-
-/// How long the word or the sign is that a text begins with.
-fn rest_of_word(text: &str) -> usize {
-    if text.starts_with('-') {
-        return 1;
-    }
-    let plain = text.bytes().position(|byte| !byte.is_ascii_alphanumeric());
-    let plain = plain.unwrap_or(text.len());
-    if text.as_bytes().get(plain).is_none_or(u8::is_ascii) {
-        return plain;
-    }
-    let more = text[plain..].find(|letter: char| !letter.is_alphanumeric());
-    more.map_or(text.len(), |more| plain + more)
+    at
 }
 
 /// What a text begins with.
@@ -194,7 +220,7 @@ impl Found<'_> {
                 out.push_str(part);
             }
             out.push_str("\">");
-            escape(words, out);
+            Plain(words).render_to(out);
             out.push_str("</a>");
         };
         match self {
@@ -243,18 +269,6 @@ fn seat_at_start(text: &str) -> Option<(Seat, &str)> {
     let after = &rest[1..];
     let is_seat = digit < engine::MAX_SEATS && !after.starts_with(|c: char| c.is_ascii_digit());
     is_seat.then(|| (Seat::new(digit), after))
-}
-
-/// Writes a text so that it is read as it stands. Few texts hold anything that matters.
-pub(super) fn escape(text: &str, out: &mut String) {
-    if text
-        .bytes()
-        .any(|byte| matches!(byte, b'<' | b'>' | b'&' | b'"'))
-    {
-        text.render_to(out);
-    } else {
-        out.push_str(text);
-    }
 }
 
 #[cfg(test)]

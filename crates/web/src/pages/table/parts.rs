@@ -10,6 +10,7 @@ use crate::{
     board::{Choice, Names, Source},
     marks,
     pages::text::{self, Sentence},
+    plain::Plain,
     room::{After, InPlace, Room},
     words,
 };
@@ -33,7 +34,7 @@ impl TablePage<'_> {
                 } @else {
                     div #tools {
                         @if self.undo == Undo::Possible {
-                            form #undo method="post" action={ "/t/" (self.id) "/undo" } {
+                            form #undo method="post" action={ "/t/" (Plain(self.id)) "/undo" } {
                                 (self.stamp('u'))
                                 button { (words::UNDO) }
                             }
@@ -120,7 +121,7 @@ impl TablePage<'_> {
                             None => @if matches!(self.life, Life::Over | Life::Closed) { (self.broken_off()) },
                         }
                         h2 .aside { (words::TABLE) }
-                        div class={ "board " (self.game.id) } { (drawn.board) }
+                        div class={ "board " (Plain(self.game.id)) } { (drawn.board) }
                     }
                 }
             }
@@ -151,7 +152,7 @@ impl TablePage<'_> {
         html! {
             (before)
             section #dock aria-label=(words::HAND_AND_ACTIONS) {
-                @if let Some(hand) = hand { div class={ "hand " (self.game.id) } { (hand) } }
+                @if let Some(hand) = hand { div class={ "hand " (Plain(self.game.id)) } { (hand) } }
                 @if let Some(actions) = actions { section .acting { (actions) } }
             }
         }
@@ -163,21 +164,21 @@ impl TablePage<'_> {
         html! {
             (before)
             (Room(1024 + BUTTON * drawn.choices.len()))
-            form #act method="post" action={ "/t/" (self.id) "/act" } {
+            form #act method="post" action={ "/t/" (Plain(self.id)) "/act" } {
                 h2 .aside { (words::ACTIONS) }
                 (self.stamp('f'))
                 div #chosen {}
                 @if !plain.is_empty() { div .plain { @for choice in plain { (self.plain(choice)) } } }
                 @if !touching.is_empty() {
                     details #all open {
-                        summary { (words::all_actions(drawn.choices.len())) }
+                        summary { (Plain(&words::all_actions(drawn.choices.len()))) }
                         div .list { @for choice in touching { (ChoiceButton(choice)) } }
                     }
                 }
             }
             details #type {
                 summary { (words::TYPE_AN_ACTION) }
-                form method="post" action={ "/t/" (self.id) "/act" } {
+                form method="post" action={ "/t/" (Plain(self.id)) "/act" } {
                     (self.stamp('t'))
                     label { (words::ACTION_IN_NOTATION) input name="action" maxlength="200" autocomplete="off" autocapitalize="off" spellcheck="false" required; }
                     button { (words::DO_IT) }
@@ -236,7 +237,7 @@ impl TablePage<'_> {
             li id={ "plate-" (number) } data-key={ "seat-" (number) } class={ "plate s" (self.names.mark(seat)) } data-acts[acts] {
                 p .who data-touch={ "seat:" (number) } {
                     (marks::seat(self.names, seat)) " "
-                    b { (plate.name.as_deref().unwrap_or(words::NOBODY.text())) }
+                    b { (Plain(plate.name.as_deref().unwrap_or(words::NOBODY.text()))) }
                     @if plate.yours { " " span .you { (words::YOU) } }
                     @if acts { " " span .acts { (words::TO_ACT) } }
                     " "
@@ -296,7 +297,7 @@ impl Drawn {
         Some(InPlace(move |before| {
             html! {
                 (before)
-                @if !sources.is_empty() { details { summary { (words) } (self.breakdown(sources)) } }
+                @if !sources.is_empty() { details { summary { (Plain(&words)) } (self.breakdown(sources)) } }
                 @else if running { p .count { (words) } }
             }
         }))
@@ -342,16 +343,16 @@ impl Render for ChoiceButton<'_> {
             ..
         } = self.0;
         out.push_str("<button name=\"action\" value=\"");
-        text::escape(text, out);
+        Plain(text).render_to(out);
         for (i, touch) in touches.iter().enumerate() {
             out.push_str(if i == 0 { "\" data-touches=\"" } else { " " });
-            text::escape(touch, out);
+            Plain(touch).render_to(out);
         }
         out.push_str("\">");
-        text::escape(label, out);
+        Plain(label).render_to(out);
         if let Some(preview) = preview {
             out.push_str("<small>");
-            text::escape(preview, out);
+            Plain(preview).render_to(out);
             out.push_str("</small>");
         }
         out.push_str("</button>");
@@ -371,7 +372,7 @@ impl Render for Presence {
         for part in ["<span class=\"", class, "\">"] {
             out.push_str(part);
         }
-        text::escape(&words, out);
+        Plain(&words).render_to(out);
         out.push_str("</span>");
     }
 }
