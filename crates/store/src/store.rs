@@ -25,9 +25,10 @@ PRAGMA foreign_keys = ON;
 PRAGMA busy_timeout = 5000;
 PRAGMA cache_size = -512;";
 
-/// Readers of SQLite forget what they have read whenever something is written, so they
-/// need little room for it.
-const READERS_ROOM: &str = "PRAGMA cache_size = -96;";
+/// The room of a reader of SQLite. It forgets what it has read whenever something is
+/// written, so it needs little; but where it lacks room it takes that of the writer, which
+/// then reads the same few pages again for every entry.
+const READERS_ROOM: &str = "PRAGMA cache_size = -320;";
 
 /// Which database the store is in.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
@@ -103,7 +104,7 @@ impl Store {
         // SQLite has one writer at a time; that ours queue here, and not at the
         // lock of the file, keeps their order and spares them its sleeps.
         let (writing, reading) = match backend {
-            Backend::Sqlite => (1, 4),
+            Backend::Sqlite => (1, 2),
             Backend::Postgres => (4, 8),
         };
         let pool = |connections, pragmas: &'static [&'static str]| {
