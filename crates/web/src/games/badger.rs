@@ -10,7 +10,7 @@ use badger::{Action, Badger, Card, Hand, History, Phase};
 use engine::{Outcome, Seat, Viewer};
 use maud::{Markup, Render, html};
 
-use super::piece::{Backs, ITEM, Item, Piece, zone};
+use super::piece::{Backs, Item, Piece, zone};
 use crate::{
     board::{Board, Face, Faces, Named, Scene, Shelf, Source, Term, Touch},
     plain::Plain,
@@ -20,6 +20,9 @@ use crate::{
 
 /// The bytes of a table, more or less.
 const TABLE: usize = 16_384;
+
+/// The bytes of a hand, more or less.
+const HAND: usize = 2048;
 
 impl Board for Badger {
     const TOGETHER: bool = false;
@@ -53,20 +56,13 @@ impl Board for Badger {
             Phase::Exchange => "exchange",
             Phase::Bury => "bury",
         };
-        Some(
-            zone(
-                "own",
-                words::YOUR_HAND,
-                InPlace(|before| {
-                    html! {
-                        (before)
-                        (Room(ITEM * cards.len()))
-                        ul .cards { @for &card in &cards { (item(scene, card, Some(verb))) } }
-                    }
-                }),
-            )
-            .render(),
-        )
+        let cards = InPlace(|before| {
+            html! {
+                (before)
+                ul .cards { @for &card in &cards { (item(scene, card, Some(verb))) } }
+            }
+        });
+        Some(html! { (Room(HAND)) (zone("own", words::YOUR_HAND, cards)) })
     }
 
     fn touches(_: &Scene<'_, Self>, action: Action) -> Vec<Touch> {

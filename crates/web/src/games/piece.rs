@@ -78,9 +78,6 @@ pub(super) struct Item<'a> {
 /// The bytes of an item beyond its names.
 const FRAME: usize = 96;
 
-/// The bytes of an item without a drawing, more or less.
-pub(super) const ITEM: usize = 192;
-
 impl Render for Item<'_> {
     fn render(&self) -> Markup {
         let Piece {

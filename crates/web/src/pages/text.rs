@@ -214,30 +214,29 @@ fn found<'a>(index: Option<&'a Index>, text: &str) -> Option<Found<'a>> {
 impl Found<'_> {
     /// Writes it as a link, and says how much of the text that was.
     fn link(&self, text: &str, who: &Names, out: &mut String) -> usize {
-        let mut write = |parts: &[&str], words: &str| {
-            out.push_str("<a class=\"look\" href=\"");
-            for part in parts {
-                out.push_str(part);
-            }
-            out.push_str("\">");
-            Plain(words).render_to(out);
-            out.push_str("</a>");
-        };
-        match self {
+        out.push_str("<a class=\"look\" href=\"");
+        let (words, length) = match self {
             Found::Player(seat, length) => {
-                write(&["#plate-", &seat.to_string()], who.of(*seat));
-                *length
+                out.push_str("#plate-");
+                seat.index().render_to(out);
+                (who.of(*seat), *length)
             }
             Found::Card(game, card) => {
-                let address = ["/g/", game, "/cards#", card.id, "\" data-look=\"", card.id];
-                write(&address, card.name);
-                card.name.len()
+                for part in ["/g/", game, "/cards#", card.id, "\" data-look=\"", card.id] {
+                    out.push_str(part);
+                }
+                (card.name, card.name.len())
             }
             Found::Space(touch, length) => {
-                write(&["#board\" data-show=\"", touch], &text[..*length]);
-                *length
+                out.push_str("#board\" data-show=\"");
+                out.push_str(touch);
+                (&text[..*length], *length)
             }
-        }
+        };
+        out.push_str("\">");
+        Plain(words).render_to(out);
+        out.push_str("</a>");
+        length
     }
 }
 

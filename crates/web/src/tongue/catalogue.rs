@@ -143,7 +143,7 @@ pub(super) fn message_id(name: &str) -> String {
 pub(crate) fn tell(area: Area, number: u16, values: &[Arg<'_>]) -> String {
     let language = spoken();
     let parts = &CATALOGUES[language as usize][area as usize].sentences[usize::from(number)];
-    let mut out = String::with_capacity(64);
+    let mut out = String::with_capacity(96);
     write(language, parts, values, &mut out);
     out
 }
