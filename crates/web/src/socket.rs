@@ -17,7 +17,7 @@ use store::TableId;
 use tokio::{sync::watch, time::Instant};
 
 use crate::{
-    live::{Answer, Code, Decision, Reader, Refused, Shown, Table},
+    live::{Answer, Code, Decision, Look, Reader, Refused, Shown, Table},
     problem::Problem,
     server::{Fields, Server, Visitor, Wish},
     tongue,
@@ -29,7 +29,7 @@ const LONGEST_MESSAGE: usize = 4096;
 /// The most bytes that are sent at once. A socket keeps room for what it sent, so a long
 /// message goes in parts: all but the last begin with a `+`. A whole page is longer, and
 /// few updates are.
-const PART: usize = 4800;
+const PART: usize = 4400;
 
 /// The room for what comes in; messages are small.
 const READ_BUFFER: usize = 512;
@@ -83,16 +83,17 @@ pub(crate) async fn open(
         .max_frame_size(LONGEST_MESSAGE);
     // The socket is served by a task of its own, which speaks as its page does.
     let language = tongue::spoken();
+    // Apart from that task, which would keep room for it twice.
+    let mut connection = Box::new(Connection {
+        server,
+        visitor,
+        reader,
+        since,
+        shown: Shown::default(),
+        faults: 0,
+        _look: look,
+    });
     let serve = move |mut socket| async move {
-        let _look = look;
-        let mut connection = Connection {
-            server,
-            visitor,
-            reader,
-            since,
-            shown: Shown::default(),
-            faults: 0,
-        };
         metrics::gauge!("hedgerow_sockets").increment(1);
         connection.serve(&mut socket, &table).await;
         metrics::gauge!("hedgerow_sockets").decrement(1);
@@ -109,6 +110,8 @@ struct Connection {
     /// What it shows of that.
     shown: Shown,
     faults: u32,
+    /// That somebody looks, as long as this is here.
+    _look: Look,
 }
 
 impl Connection {
