@@ -77,6 +77,15 @@ fn gave_way(error: &sqlx::Error) -> bool {
     matches!(code.as_deref(), Some("40P01" | "40001"))
 }
 
+/// Whether somebody else holds the file of the database.
+pub(crate) fn is_busy(error: &sqlx::Error) -> bool {
+    let database = error.as_database_error();
+    let code = database.and_then(sqlx::error::DatabaseError::code);
+    let code: Option<u32> = code.and_then(|code| code.parse().ok());
+    // The lowest byte is the kind of fault, what stands above it tells more.
+    code.is_some_and(|code| code & 0xff == 5)
+}
+
 /// Why a store cannot be opened.
 #[derive(Debug, thiserror::Error)]
 pub enum OpenError {

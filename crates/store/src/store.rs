@@ -1,13 +1,17 @@
 use std::{path::Path, str::FromStr as _, sync::Arc, time::Duration};
 
-use crate::{NodeId, OpenError, StoreError, TableId, schema, writer::Writer};
+use crate::{NodeId, OpenError, StoreError, TableId, error::is_busy, schema, writer::Writer};
 use sqlx::{
     Any, AnyPool, ConnectOptions as _, Connection as _, Executor as _, Transaction,
     any::{AnyConnectOptions, AnyPoolOptions},
 };
+use tokio::time::{Instant, sleep};
 
 /// How long a request waits for a connection before it fails.
 const PATIENCE: Duration = Duration::from_secs(5);
+
+/// How long to wait before a file is tried again that somebody else is making.
+const BREAK: Duration = Duration::from_millis(10);
 
 /// The channel on which servers tell each other what they changed.
 pub(crate) const CHANNEL: &str = "hedgerow";
@@ -212,7 +216,15 @@ impl Store {
 async fn try_to_connect(backend: Backend, options: &AnyConnectOptions) -> Result<(), StoreError> {
     let mut connection = options.connect().await?;
     if backend == Backend::Sqlite {
-        connection.execute(PRAGMAS).await?;
+        // Of several who make a new file at once, one is let in and the others are sent
+        // away without waiting for their turn.
+        let end = Instant::now() + PATIENCE;
+        while let Err(error) = connection.execute(PRAGMAS).await {
+            if !is_busy(&error) || Instant::now() > end {
+                return Err(error.into());
+            }
+            sleep(BREAK).await;
+        }
     }
     Ok(connection.close().await?)
 }

@@ -432,6 +432,9 @@ mod tests {
             assert!(is_cut(format!("{tag} class=x>").as_bytes()), "{tag}");
             assert!(!is_cut(format!("{tag}x>").as_bytes()), "{tag}");
             assert!(!is_cut(format!("/{tag}>").as_bytes()), "{tag}");
+            let (html, mut cuts) = (format!("a<{tag}>b</{tag}>"), Vec::new());
+            each_cut(html.as_bytes(), |at| cuts.push(at));
+            assert_eq!(cuts, [1], "{tag}");
         }
     }
 }
