@@ -3,14 +3,20 @@
 use serde_json::Value;
 
 use crate::{
-    player::{make_table, prefer, ready},
+    player::{Wish, make_table, prefer, ready},
     server::{folder, start},
-    short,
     staged::{Played, fork, play, upload},
     window::{Script, Window},
 };
 
 const ESCAPE: char = '\u{E00C}';
+
+/// A table at which the first answer is a card and nothing more: where a hidden card
+/// becomes the decree, no arrow can tell where it was.
+const A_PLAIN_BEGINNING: Wish<'static> = Wish {
+    game: "badger",
+    fields: &[("seat1", "bot:easy"), ("pace", "instant"), ("seed", "1")],
+};
 
 const TURN: &str = "document.querySelector('#prompt[data-turn]')";
 
@@ -31,7 +37,7 @@ async fn what_happened_is_pointed_out_and_what_is_named_can_be_seen() {
     let folder = folder("looking");
     let server = start(folder.path());
     prefer(&window, &server, &[("motion", "off"), ("forced", "ask")]).await;
-    make_table(&window, &server, "Ana", &short::BADGER).await;
+    make_table(&window, &server, "Ana", &A_PLAIN_BEGINNING).await;
     window.until(&format!("{TURN} && {}", ready())).await;
     // A card is played, and an arrow leads to where it, or the answer, lies now.
     window
