@@ -1,4 +1,4 @@
-use std::path::PathBuf;
+use std::{borrow::Cow, path::PathBuf};
 
 /// Why the store could not answer; nothing was changed.
 #[derive(Debug, thiserror::Error)]
@@ -70,18 +70,21 @@ fn is_missing_reference(error: &sqlx::Error) -> bool {
     database.is_some_and(sqlx::error::DatabaseError::is_foreign_key_violation)
 }
 
+/// What the database calls the fault.
+fn code_of(error: &sqlx::Error) -> Option<Cow<'_, str>> {
+    error
+        .as_database_error()
+        .and_then(sqlx::error::DatabaseError::code)
+}
+
 /// Whether two servers waited for each other and this one had to give way.
 fn gave_way(error: &sqlx::Error) -> bool {
-    let database = error.as_database_error();
-    let code = database.and_then(sqlx::error::DatabaseError::code);
-    matches!(code.as_deref(), Some("40P01" | "40001"))
+    matches!(code_of(error).as_deref(), Some("40P01" | "40001"))
 }
 
 /// Whether somebody else holds the file of the database.
 pub(crate) fn is_busy(error: &sqlx::Error) -> bool {
-    let database = error.as_database_error();
-    let code = database.and_then(sqlx::error::DatabaseError::code);
-    let code: Option<u32> = code.and_then(|code| code.parse().ok());
+    let code: Option<u32> = code_of(error).and_then(|code| code.parse().ok());
     // The lowest byte is the kind of fault, what stands above it tells more.
     code.is_some_and(|code| code & 0xff == 5)
 }
