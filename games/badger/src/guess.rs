@@ -20,6 +20,8 @@ mod evenness;
 mod hidden_hand;
 mod story;
 
+use std::cell::RefCell;
+
 use engine::{Chance, Seat, Seed, Viewer};
 use parts::{CardSet, Pile};
 
@@ -30,6 +32,13 @@ use crate::{
     view::{Hand, View},
 };
 use hidden_hand::{Filled, HiddenHand};
+use story::Stories;
+
+thread_local! {
+    /// A search guesses from one view again and again, and to count its worlds
+    /// takes long where fives were played.
+    static LAST: RefCell<Option<Guesser>> = const { RefCell::new(None) };
+}
 
 impl View {
     /// A world that looks like this view.
@@ -39,21 +48,10 @@ impl View {
         if self.buried_may_be_drawn() {
             return self.guess_plainly(chance);
         }
-        let placed = self.placed();
-        let taken = self.recall.taken.as_slice().iter();
-        let loose = (self.house.cards())
-            .minus(placed)
-            .minus(taken.map(|taken| taken.card).collect());
-        let hidden = [0, 1].map(|seat| match self.hands[seat] {
-            Hand::Seen(_) => None,
-            Hand::Hidden(size) => Some(HiddenHand::new(self, Seat::new(seat), size.into(), placed)),
-        });
-        let removals = self.removals(loose, &hidden);
-        loop {
-            if let Some(world) = self.try_guess(loose, &hidden, &removals, chance) {
-                return world;
-            }
-        }
+        LAST.with_borrow_mut(|last| match last {
+            Some(guesser) if guesser.view == *self => guesser.guess(chance),
+            _ => last.insert(Guesser::new(self)).guess(chance),
+        })
     }
 
     /// The only world that looks like this view, for a seat to which nothing that
@@ -66,16 +64,11 @@ impl View {
         if self.buried_may_be_drawn() {
             return None;
         }
-        let placed = self.placed();
-        let taken = self.recall.taken.as_slice().iter();
-        let loose = (self.house.cards())
-            .minus(placed)
-            .minus(taken.map(|taken| taken.card).collect())
-            .minus(CardSet::only(removed));
         let other = viewer.next(2);
         let size = self.hands[other.index()].len();
-        let hidden = HiddenHand::new(self, other, size, placed);
-        if hidden.worlds(loose) != 1 {
+        let hidden = HiddenHand::new(self, other, size, self.placed());
+        let loose = self.loose().minus(CardSet::only(removed));
+        if hidden.stories(loose).worlds() != 1 {
             return None;
         }
         let world = self.guess(&mut Seed::from(0).setup());
@@ -88,38 +81,12 @@ impl View {
         fives.is_empty().then_some(world)
     }
 
-    fn try_guess(
-        &self,
-        loose: CardSet<Card>,
-        hidden: &[Option<HiddenHand>; 2],
-        removals: &Removals,
-        chance: &mut impl Chance,
-    ) -> Option<Badger> {
-        let (removed, worlds) = if self.removed.is_some() {
-            *removals.as_slice().first()?
-        } else {
-            pick_removal(removals, chance)?
-        };
-        // They were counted for the first hidden hand.
-        let mut worlds = Some(worlds);
-        let mut left = loose.minus(CardSet::only(removed));
-        let mut recall = self.recall;
-        let mut hands = [CardSet::EMPTY; 2];
-        for seat in Seat::all(2) {
-            hands[seat.index()] = match (&hidden[seat.index()], self.hands[seat.index()]) {
-                (Some(hidden), _) => {
-                    let worlds = worlds.take().unwrap_or_else(|| hidden.worlds(left));
-                    let filled = hidden.fill(left, worlds, chance)?;
-                    left = left.minus(filled.cards());
-                    fill_in(&mut recall, seat, &filled);
-                    filled.hand
-                }
-                (None, Hand::Seen(cards)) => cards,
-                (None, Hand::Hidden(_)) => CardSet::EMPTY,
-            };
-        }
-        let pile = self.guess_pile(&recall, left, chance);
-        Some(self.world(hands, recall, pile, removed))
+    /// The cards that may be in a hidden hand, in the pile or out of the game.
+    fn loose(&self) -> CardSet<Card> {
+        let taken = self.recall.taken.as_slice().iter();
+        (self.house.cards())
+            .minus(self.placed())
+            .minus(taken.map(|taken| taken.card).collect())
     }
 
     /// Whether more fives were played than the pile has cards, so that a buried
@@ -186,26 +153,6 @@ impl View {
         }
     }
 
-    /// The tens that may be the removed one, each with how many worlds are left
-    /// without it for the first hidden hand.
-    ///
-    /// To count them takes long where fives were played, so it is done once for all
-    /// tries of a guess.
-    fn removals(&self, loose: CardSet<Card>, hidden: &[Option<HiddenHand>; 2]) -> Removals {
-        let candidates = match self.removed {
-            Some(removed) => CardSet::only(removed),
-            None => {
-                (loose.and(self.house.tens())).minus(self.seen_tens.by(self.viewer, self.house))
-            }
-        };
-        let first = hidden.iter().flatten().next();
-        let worlds = |ten: Card| {
-            let without = loose.minus(CardSet::only(ten));
-            first.map_or(1, |hand| hand.worlds(without))
-        };
-        candidates.iter().map(|ten| (ten, worlds(ten))).collect()
-    }
-
     /// The pile: what is left in random order, on top of the buried cards.
     fn guess_pile(
         &self,
@@ -225,20 +172,103 @@ impl View {
     }
 }
 
-/// Tens that may be the removed one, and how many worlds there are without each.
-type Removals = Pile<(Card, u64), 4>;
+/// What all guesses from a view share.
+#[derive(Debug)]
+struct Guesser {
+    view: View,
+    loose: CardSet<Card>,
+    hidden: [Option<HiddenHand>; 2],
+    removals: Vec<Removal>,
+}
 
-/// One of them, the likelier the more worlds there are.
-fn pick_removal(removals: &Removals, chance: &mut impl Chance) -> Option<(Card, u64)> {
-    let removals = removals.as_slice();
-    let mut at = below(removals.iter().map(|&(_, worlds)| worlds).sum(), chance)?;
-    for &(ten, worlds) in removals {
-        if at < worlds {
-            return Some((ten, worlds));
-        }
-        at -= worlds;
+/// A ten that may be the removed one.
+#[derive(Debug)]
+struct Removal {
+    ten: Card,
+    /// What the first hidden hand may tell without it; none if both are seen.
+    stories: Option<Stories>,
+}
+
+impl Removal {
+    fn worlds(&self) -> u64 {
+        self.stories.as_ref().map_or(1, Stories::worlds)
     }
-    None
+}
+
+impl Guesser {
+    fn new(view: &View) -> Guesser {
+        let (loose, placed) = (view.loose(), view.placed());
+        let hidden = [0, 1].map(|seat| match view.hands[seat] {
+            Hand::Seen(_) => None,
+            Hand::Hidden(size) => Some(HiddenHand::new(view, Seat::new(seat), size.into(), placed)),
+        });
+        let tens = match view.removed {
+            Some(removed) => CardSet::only(removed),
+            None => {
+                (loose.and(view.house.tens())).minus(view.seen_tens.by(view.viewer, view.house))
+            }
+        };
+        let first = hidden.iter().flatten().next();
+        let removal = |ten: Card| Removal {
+            ten,
+            stories: first.map(|hand| hand.stories(loose.minus(CardSet::only(ten)))),
+        };
+        Guesser {
+            view: view.clone(),
+            loose,
+            removals: tens.iter().map(removal).collect(),
+            hidden,
+        }
+    }
+
+    fn guess(&self, chance: &mut impl Chance) -> Badger {
+        loop {
+            if let Some(world) = self.try_to_guess(chance) {
+                return world;
+            }
+        }
+    }
+
+    fn try_to_guess(&self, chance: &mut impl Chance) -> Option<Badger> {
+        let view = &self.view;
+        let removal = self.pick_removal(chance)?;
+        // They were told for the first hidden hand.
+        let mut stories = removal.stories.as_ref();
+        let mut left = self.loose.minus(CardSet::only(removal.ten));
+        let mut recall = view.recall;
+        let mut hands = [CardSet::EMPTY; 2];
+        for seat in Seat::all(2) {
+            hands[seat.index()] = match (&self.hidden[seat.index()], view.hands[seat.index()]) {
+                (Some(hidden), _) => {
+                    let filled = match stories.take() {
+                        Some(stories) => hidden.fill(left, stories, chance),
+                        None => hidden.fill(left, &hidden.stories(left), chance),
+                    }?;
+                    left = left.minus(filled.cards());
+                    fill_in(&mut recall, seat, &filled);
+                    filled.hand
+                }
+                (None, Hand::Seen(cards)) => cards,
+                (None, Hand::Hidden(_)) => CardSet::EMPTY,
+            };
+        }
+        let pile = view.guess_pile(&recall, left, chance);
+        Some(view.world(hands, recall, pile, removal.ten))
+    }
+
+    /// The ten that is out, the likelier the more worlds there are without it.
+    fn pick_removal(&self, chance: &mut impl Chance) -> Option<&Removal> {
+        if self.view.removed.is_some() {
+            return self.removals.first();
+        }
+        let mut at = below(self.removals.iter().map(Removal::worlds).sum(), chance)?;
+        self.removals.iter().find(|removal| {
+            let worlds = removal.worlds();
+            let is_it = at < worlds;
+            at = at.saturating_sub(worlds);
+            is_it
+        })
+    }
 }
 
 /// One of the cards, each equally likely.

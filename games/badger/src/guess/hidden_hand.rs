@@ -1,10 +1,7 @@
 use engine::{Chance, Seat};
 use parts::{CardSet, Pile};
 
-use super::{
-    below,
-    story::{FIVES, Story, Whereabouts},
-};
+use super::story::{FIVES, Stories, Story, Whereabouts};
 use crate::{card::Card, recall::Taken, view::View};
 
 /// One hand the viewer does not see, and what is known about it.
@@ -78,53 +75,29 @@ impl HiddenHand {
             .fold(CardSet::EMPTY, |all, &cards| all.or(cards))
     }
 
-    /// How many worlds there are with these cards to deal from.
-    pub(super) fn worlds(&self, loose: CardSet<Card>) -> u64 {
-        let mut total = 0;
+    /// What may have become of its cards, with these to deal from.
+    pub(super) fn stories(&self, loose: CardSet<Card>) -> Stories {
+        let mut stories = Stories::new();
         Story::each(self.fives(), self.buried, self.taken.len(), &mut |story| {
-            total += self.weight(story, loose);
+            stories.add(*story, self.weight(story, loose));
         });
-        total
+        stories
     }
 
-    /// Draws the hand and what its fives moved, with these cards to deal from, of
-    /// which so many worlds can be made; none if the draw has to be repeated.
+    /// Draws the hand and what its fives moved, with these cards to deal from and
+    /// the stories they allow; none if the draw has to be repeated.
     pub(super) fn fill(
         &self,
         loose: CardSet<Card>,
-        worlds: u64,
+        stories: &Stories,
         chance: &mut impl Chance,
     ) -> Option<Filled> {
-        let story = if self.fives() == 0 {
-            let mut story = Story::default();
-            (self.taken.as_slice().iter()).for_each(|_| story.taken.push(Whereabouts::Hand));
-            story
-        } else {
-            self.pick_story(loose, worlds, chance)?
-        };
-        self.tell(&story, loose, chance)
-    }
-
-    fn pick_story(
-        &self,
-        loose: CardSet<Card>,
-        worlds: u64,
-        chance: &mut impl Chance,
-    ) -> Option<Story> {
-        let mut at = below(worlds, chance)?;
-        let mut picked = None;
-        Story::each(self.fives(), self.buried, self.taken.len(), &mut |story| {
-            if picked.is_some() {
-                return;
-            }
-            let weight = self.weight(story, loose);
-            if at < weight {
-                picked = Some(*story);
-            } else {
-                at -= weight;
-            }
-        });
-        picked
+        let story = match self.fives() {
+            // There is but one.
+            0 => stories.first(),
+            _ => stories.pick(chance),
+        }?;
+        self.tell(story, loose, chance)
     }
 
     /// How many ways there are to deal the cards of a story, counting those in

@@ -1,4 +1,7 @@
+use engine::Chance;
 use parts::Pile;
+
+use super::below;
 
 /// The most fives one player can play in a round.
 pub(super) const FIVES: usize = 3;
@@ -69,5 +72,41 @@ impl Story {
         } else {
             visit(self);
         }
+    }
+}
+
+/// Stories of one hand, each with how many worlds tell it or one before it.
+#[derive(Debug)]
+pub(super) struct Stories {
+    told: Vec<(u64, Story)>,
+}
+
+impl Stories {
+    pub(super) const fn new() -> Stories {
+        Stories { told: Vec::new() }
+    }
+
+    /// Adds a story that so many worlds tell.
+    pub(super) fn add(&mut self, story: Story, worlds: u64) {
+        if worlds > 0 {
+            self.told.push((self.worlds() + worlds, story));
+        }
+    }
+
+    /// How many worlds tell any of them.
+    pub(super) fn worlds(&self) -> u64 {
+        self.told.last().map_or(0, |&(worlds, _)| worlds)
+    }
+
+    /// The first one, if any is told.
+    pub(super) fn first(&self) -> Option<&Story> {
+        self.told.first().map(|(_, story)| story)
+    }
+
+    /// One of them, the likelier the more worlds tell it.
+    pub(super) fn pick(&self, chance: &mut impl Chance) -> Option<&Story> {
+        let at = below(self.worlds(), chance)?;
+        let place = self.told.partition_point(|&(worlds, _)| worlds <= at);
+        self.told.get(place).map(|(_, story)| story)
     }
 }
