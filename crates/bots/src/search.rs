@@ -2,6 +2,7 @@ mod halving;
 mod notes;
 mod playout;
 mod question;
+mod second_thought;
 mod thinker;
 mod tree;
 

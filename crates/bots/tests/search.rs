@@ -16,7 +16,7 @@ use std::{
 use bots::{Advice, Bot, BotSpec, Budget, Search};
 use cpu_time::ThreadTime;
 use engine::{Dice, Game, Seat, Seed, Status, Tactics, Viewer};
-use nim::{A_JUDGEMENT, EXACT_ANSWERS, GOOD_PLAYOUTS, HALVING, NOTHING, Nim};
+use nim::{A_JUDGEMENT, EXACT_ANSWERS, GOOD_PLAYOUTS, HALVING, NOTHING, Nim, THINKING_AGAIN};
 use small::{
     crossing::Crossing,
     tricks::{HalvedTricks, Tricks},
@@ -112,6 +112,27 @@ fn what_the_game_knows_is_used() {
     assert_eq!(right::<{ A_JUDGEMENT + HALVING }>(), all);
 }
 
+/// What it expects of seven stones. To leave four wins, for those who take the rest
+/// as they should.
+fn outlook_of_seven<const KNOWS: u8>(games: u32) -> f32 {
+    let state = Nim::<KNOWS> {
+        stones: 7,
+        turn: SEAT,
+    };
+    advice(&mut Search::new(iterations(games)), &state, 5)[0]
+        .forecast
+        .outlook
+}
+
+#[test]
+fn who_has_second_thoughts_counts_on_playing_well_later() {
+    assert!(outlook_of_seven::<HALVING>(20_000) < 0.8);
+    assert!(outlook_of_seven::<THINKING_AGAIN>(20_000) > 0.95);
+    // There is no time for them.
+    let hasty = outlook_of_seven::<THINKING_AGAIN>(1_000);
+    assert!(hasty < 0.8);
+}
+
 #[test]
 fn a_team_searches_for_the_team() {
     let state: Crossing = table(3, 1);
@@ -132,8 +153,8 @@ fn the_number_of_threads_does_not_matter() {
     let visits = |advice: &[Advice<u8>]| advice.iter().map(|a| a.visits).sum::<u32>();
     let (tree, halving) = (on_threads::<Tricks>(1), on_threads::<HalvedTricks>(1));
     assert_eq!(visits(&tree), 20_000);
-    // What is clear need not be tried again.
-    assert!((1_000..=20_000).contains(&visits(&halving)));
+    // Second thoughts take their part, and what is clear need not be tried again.
+    assert!((100..=800).contains(&visits(&halving)));
     for threads in 2..=5 {
         assert_eq!(on_threads::<Tricks>(threads), tree);
         assert_eq!(on_threads::<HalvedTricks>(threads), halving);

@@ -80,6 +80,10 @@ pub trait Tactics: Game {
     /// [`worth`](Tactics::worth); it may pause or end before.
     const FORESIGHT: u32 = u32::MAX;
 
+    /// How many of its own next decisions a seat thinks over in each playout of a
+    /// search by [halving](Method::Halving) that has time for it.
+    const SECOND_THOUGHTS: u32 = 0;
+
     /// Whether a playout that began at `start` may stop here, because
     /// [`worth`](Tactics::worth) judges this position well enough.
     fn pauses(&self, start: &Self) -> bool {

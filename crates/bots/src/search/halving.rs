@@ -5,8 +5,9 @@ use engine::{Chance as _, Dice, Seed, Tactics};
 
 use super::{
     notes::Notes,
-    playout::play_on,
+    playout::{play_on, worth_of},
     question::{Clock, Limit, Question},
+    second_thought::{self, play_with_care},
 };
 
 /// Worlds that every action is tried in before any is dropped, at least; if the
@@ -25,6 +26,10 @@ const ENOUGH: u32 = 16;
 /// Looks at whether the case is closed while two actions are left.
 const LAST_ROUNDS: u64 = 4;
 
+/// Playouts from which on some of them are spent on second thoughts, if the game
+/// has them: so many tell the actions apart as well as any number.
+const MORE_THAN_ENOUGH: u64 = 15_000;
+
 /// The world that actions are sorted in and the clock is tried on; the others
 /// count from one.
 const FIRST_WORLD: usize = 0;
@@ -35,6 +40,9 @@ const FIRST_WORLD: usize = 0;
 /// what is luck is the same for all. Then the worse half is dropped, and the
 /// others are tried in more worlds, until two are left. What the greedy player
 /// would do stays to the end.
+///
+/// With a great budget there are fewer playouts, in which the seat thinks over its
+/// next decisions: what it does then is not left to habit.
 #[derive(Debug)]
 pub(super) struct Halving<G: Tactics> {
     /// What the greedy player would do, if there is one, then the others; those
@@ -67,6 +75,8 @@ pub(super) struct Tally {
 #[derive(Debug)]
 struct Lane<G: Tactics> {
     worlds: usize,
+    /// Decisions that the seat thinks over in each playout.
+    thoughts: u32,
     /// Of each contender, since they were last added up.
     tallies: Vec<Tally>,
     /// What each contender came to in the world at hand.
@@ -103,15 +113,23 @@ impl<G: Tactics> Halving<G> {
         self.lanes.resize_with(lanes, Lane::new);
         for lane in &mut self.lanes {
             lane.worlds = 0;
+            lane.thoughts = 0;
         }
         self.enter(question, seed, chance);
         let budget = self.affordable(question, seed, lanes);
         if question.is_stopped() {
             return;
         }
+        let mut cost = 1;
+        if budget >= MORE_THAN_ENOUGH {
+            cost += u64::from(G::SECOND_THOUGHTS * second_thought::PLAYOUTS);
+            for lane in &mut self.lanes {
+                lane.thoughts = G::SECOND_THOUGHTS;
+            }
+        }
         self.contenders
-            .truncate(most_contenders(self.contenders.len(), budget));
-        let mut left = u64::from(question.limit.iterations);
+            .truncate(most_contenders(self.contenders.len(), budget / cost));
+        let mut left = u64::from(question.limit.iterations) / cost;
         let mut time = question.limit.time;
         let mut alive = self.contenders.len();
         let mut last_rounds = LAST_ROUNDS;
@@ -297,6 +315,7 @@ impl<G: Tactics> Lane<G> {
     const fn new() -> Lane<G> {
         Lane {
             worlds: 0,
+            thoughts: 0,
             tallies: Vec::new(),
             results: Vec::new(),
             legal: Vec::new(),
@@ -360,15 +379,12 @@ impl<G: Tactics> Lane<G> {
     ) -> f32 {
         let seat = question.seat;
         let mut state = start.clone();
-        state.apply(seat, action, chance, &mut ());
-        let solved = match state.solved() {
-            Some(worth) => Some(worth),
-            None => play_on(&mut state, start, chance, &mut self.legal),
+        let (thoughts, legal) = (self.thoughts, &mut self.legal);
+        let play = |state: &mut G, chance: &mut Dice| match thoughts {
+            0 => play_on(state, start, chance, legal),
+            _ => play_with_care(state, start, seat, thoughts, chance, legal),
         };
-        let worth = match solved {
-            Some(worth) => worth[seat],
-            None => state.worth(seat),
-        };
+        let worth = worth_of(&mut state, seat, action, chance, play);
         if question.explains {
             notes.add(&mut state, start, seat, chance, &mut self.legal);
         }
@@ -377,7 +393,7 @@ impl<G: Tactics> Lane<G> {
 }
 
 impl Tally {
-    fn add(&mut self, worth: f64, first: f64) {
+    pub(super) fn add(&mut self, worth: f64, first: f64) {
         let lead = worth - first;
         self.visits += 1;
         self.total += worth;
@@ -409,7 +425,7 @@ impl Tally {
     }
 
     /// By how much it does better than the first contender, at least.
-    fn sure_lead(&self) -> f64 {
+    pub(super) fn sure_lead(&self) -> f64 {
         let (mean, error) = self.mean_lead();
         mean - DOUBT * error
     }

@@ -15,6 +15,9 @@ pub const A_JUDGEMENT: u8 = 3;
 /// Added to what is known: the search halves instead of growing a tree.
 pub const HALVING: u8 = 4;
 
+/// The same, with second thoughts.
+pub const THINKING_AGAIN: u8 = 8;
+
 /// Two players take one, two or three stones in turn; who takes the last one
 /// wins. To leave a multiple of four is perfect.
 #[derive(Clone, Eq, PartialEq, Debug)]
@@ -107,6 +110,8 @@ impl<const KNOWS: u8> Tactics for Nim<KNOWS> {
     } else {
         Method::Tree
     };
+
+    const SECOND_THOUGHTS: u32 = if KNOWS >= THINKING_AGAIN { 2 } else { 0 };
 
     fn worth(&self, seat: Seat) -> f32 {
         match self.status() {

@@ -153,6 +153,8 @@ impl<const HALVING: bool> Tactics for Duel<HALVING> {
         Method::Tree
     };
 
+    const SECOND_THOUGHTS: u32 = 1;
+
     const PROSPECTS: &'static [&'static str] = &["tricks", "plies"];
 
     fn prospects(&self, start: &Self, seat: Seat) -> [f32; MAX_PROSPECTS] {
