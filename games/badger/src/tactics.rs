@@ -33,7 +33,7 @@ impl Tactics for Badger {
     };
 
     const HARD: Skill = Skill::Search {
-        iterations: 4000,
+        iterations: 19_000,
         careless: 0,
     };
 

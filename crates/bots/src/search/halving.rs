@@ -5,7 +5,7 @@ use engine::{Chance as _, Dice, Seed, Tactics};
 
 use super::{
     notes::Notes,
-    playout::{play_on, worth_of},
+    playout::worth_of,
     question::{Clock, Limit, Question},
     second_thought::{self, play_with_care},
 };
@@ -380,11 +380,10 @@ impl<G: Tactics> Lane<G> {
         let seat = question.seat;
         let mut state = start.clone();
         let (thoughts, legal) = (self.thoughts, &mut self.legal);
-        let play = |state: &mut G, chance: &mut Dice| match thoughts {
-            0 => play_on(state, start, chance, legal),
-            _ => play_with_care(state, start, seat, thoughts, chance, legal),
+        let play_on = |state: &mut G, chance: &mut Dice| {
+            play_with_care(state, start, seat, thoughts, chance, legal)
         };
-        let worth = worth_of(&mut state, seat, action, chance, play);
+        let worth = worth_of(&mut state, seat, action, chance, play_on);
         if question.explains {
             notes.add(&mut state, start, seat, chance, &mut self.legal);
         }

@@ -19,6 +19,7 @@ pub(super) const PLAYOUTS: u32 = ((1 + OTHERS) * WORLDS) as u32;
 
 /// Plays on as [`play_on`] does, but `seat` thinks over its next so many
 /// decisions.
+#[inline]
 pub(super) fn play_with_care<G: Tactics>(
     state: &mut G,
     start: &G,
