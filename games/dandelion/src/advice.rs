@@ -65,10 +65,15 @@ pub(crate) fn reason(
     );
     if let Some(other) = other {
         let more = means[POINTS] - other.means[POINTS];
-        if more >= LEVEL {
+        let is_best = forecast.outlook >= other.outlook;
+        if more >= LEVEL && is_best {
             words += &format!("; {more:.1} more than the next best");
-        } else if more <= -LEVEL {
+        } else if more >= LEVEL {
+            words += &format!("; {more:.1} more than the best, which stands better");
+        } else if more <= -LEVEL && is_best {
             words += &format!("; the next best makes {:.1} more but stands worse", -more);
+        } else if more <= -LEVEL {
+            words += &format!("; the best makes {:.1} more", -more);
         }
     }
     if means[APHIDS] >= RARE {
@@ -108,6 +113,12 @@ mod tests {
             reason(&view, Action::Done, &forecast, Some(&other)),
             "to wait brings 3.2 points in the next turns, your rival 2.0, and you are 1.5 behind; \
              1.2 more than the next best; aphids come over a guild in 20 of 100"
+        );
+        forecast.outlook = 0.1;
+        let of_the_other = reason(&view, Action::Done, &other, Some(&forecast));
+        assert!(
+            of_the_other.ends_with("; the best makes 1.2 more"),
+            "{of_the_other}"
         );
         forecast.means[LEAD] = 0.0;
         forecast.means[APHIDS] = 0.0;
