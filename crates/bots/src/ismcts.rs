@@ -7,7 +7,7 @@ use std::{
 };
 
 use cpu_time::ThreadTime;
-use engine::{Dice, Game, MAX_SEATS, Seat, Tactics};
+use engine::{Dice, Game, MAX_SEATS, Seat, Tactics, playout};
 
 use crate::{Bot, BotSpec, Budget, tree::Tree};
 
@@ -58,7 +58,7 @@ impl<G: Tactics> Ismcts<G> {
             let step = self.tree.step(at, actor, &mut self.legal, chance);
             state.apply(actor, step.action, chance, &mut ());
             if step.is_new {
-                self.play_on(&mut state, chance);
+                playout(&mut state, chance, &mut self.legal);
                 break step.node;
             }
             // Where several seats may act in any order, one order stands for all.
@@ -75,14 +75,6 @@ impl<G: Tactics> Ismcts<G> {
             worth[seat.index()] = state.worth(seat);
         }
         self.tree.credit(leaf, &worth);
-    }
-
-    /// Plays random actions to the end of the game.
-    fn play_on(&mut self, state: &mut G, chance: &mut Dice) {
-        while let Some(actor) = state.awaits().first() {
-            let action = state.random_action(actor, chance, &mut self.legal);
-            state.apply(actor, action, chance, &mut ());
-        }
     }
 }
 

@@ -2,6 +2,7 @@
 //! that say what is printed on them.
 
 mod card_set;
+mod draw;
 mod hex;
 mod pile;
 mod printed;

@@ -14,12 +14,10 @@
 //! - **H9** The game ends after the hand in which somebody reaches 50; fewest points win.
 
 mod card;
-mod pick;
 mod view;
 
 use engine::{BySeat, Chance, Game, Log, Outcome, Refusal, Seat, SeatSet, Status, Tactics, Viewer};
 use parts::Card as _;
-use pick::pick;
 
 pub use card::{Card, Cards, Suit};
 pub use view::View;
@@ -410,7 +408,7 @@ impl Game for Hearts {
 
     #[inline]
     fn random_action(&self, _: Seat, chance: &mut impl Chance, _: &mut Vec<Action>) -> Action {
-        self.action(pick(self.choices(), chance))
+        self.action(self.choices().draw(|count| chance.below(count)))
     }
 
     fn view(&self, viewer: Viewer) -> View {

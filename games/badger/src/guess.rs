@@ -273,7 +273,7 @@ impl Guesser {
 
 /// One of the cards, each equally likely.
 fn draw(cards: CardSet<Card>, chance: &mut impl Chance) -> Card {
-    cards.nth(chance.below(cards.len() as u32) as usize)
+    cards.draw(|count| chance.below(count))
 }
 
 /// Writes the drawn and buried cards of a hand into what is remembered.

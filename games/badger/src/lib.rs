@@ -248,7 +248,7 @@ impl Game for Badger {
         scratch: &mut Vec<Action>,
     ) -> Action {
         let hand = self.hands[seat.index()];
-        let mut any = |cards: CardSet<Card>| cards.nth(chance.below(cards.len() as u32) as usize);
+        let mut any = |cards: CardSet<Card>| cards.draw(|count| chance.below(count));
         match self.phase {
             Phase::Lead if self.house.lead_suits() != LeadSuits::LeaderNames => {
                 Action::play(any(hand))

@@ -212,7 +212,7 @@ impl Game for Bordering {
             Phase::Turn(..) => Action::Turn(chance.choose(&Rotation::ALL)),
             Phase::Choose => {
                 let hand = self.hand(seat);
-                Action::Choose(hand.nth(chance.below(hand.len() as u32) as usize))
+                Action::Choose(hand.draw(|count| chance.below(count)))
             }
             Phase::Character | Phase::Flip | Phase::Bill(_) | Phase::Over => {
                 scratch.clear();

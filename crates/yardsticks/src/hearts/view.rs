@@ -143,7 +143,7 @@ impl View {
 fn some_of(mut cards: Cards, count: usize, chance: &mut impl Chance) -> Cards {
     let mut some = Cards::EMPTY;
     for _ in 0..count {
-        let card = cards.nth(chance.below(cards.len() as u32) as usize);
+        let card = cards.draw(|count| chance.below(count));
         cards.remove(card);
         some.insert(card);
     }

@@ -237,8 +237,7 @@ impl HiddenHand {
 
 /// One card of a set, each equally likely.
 fn any(cards: CardSet<Card>, chance: &mut impl Chance) -> Option<Card> {
-    let count = cards.len() as u32;
-    (count > 0).then(|| cards.nth(chance.below(count) as usize))
+    (!cards.is_empty()).then(|| cards.draw(|count| chance.below(count)))
 }
 
 /// `count` cards of a set, each choice equally likely; none if it has fewer.
