@@ -6,6 +6,8 @@
 mod face;
 mod games;
 mod session;
+mod sitter;
 
 pub use face::Face;
-pub use session::{Session, Sitter};
+pub use session::Session;
+pub use sitter::{Sitter, SitterError};

@@ -8,10 +8,10 @@ use std::{
     time::Duration,
 };
 
-use bots::{Bot, BotSpec, Budget};
+use bots::{Bot, Budget};
 use engine::{Chance as _, Match, Rulebook, Seat, Status, Viewer, reveals};
 
-use crate::Face;
+use crate::{Face, Sitter};
 use command::Command;
 
 /// How long a bot thinks about a hint.
@@ -19,35 +19,6 @@ const HINT_TIME: Duration = Duration::from_millis(500);
 
 /// How many actions a hint names.
 const HINTS: usize = 3;
-
-/// Who sits in a seat.
-#[derive(Clone, Eq, PartialEq, Debug)]
-pub enum Sitter {
-    /// A person at this keyboard.
-    Human,
-    /// A bot.
-    Bot(BotSpec),
-}
-
-impl std::fmt::Display for Sitter {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            Sitter::Human => f.write_str("human"),
-            Sitter::Bot(spec) => write!(f, "{spec}"),
-        }
-    }
-}
-
-impl std::str::FromStr for Sitter {
-    type Err = bots::BotSpecError;
-
-    fn from_str(text: &str) -> Result<Sitter, bots::BotSpecError> {
-        match text {
-            "human" => Ok(Sitter::Human),
-            bot => bot.parse().map(Sitter::Bot),
-        }
-    }
-}
 
 /// What a person did with a prompt.
 enum Answer<A> {
