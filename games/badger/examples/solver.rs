@@ -1,13 +1,17 @@
 //! How long the open-card solver takes, by cards in each hand: CPU time of
 //! positions from random play, each solved with nothing remembered.
 //!
-//! `cargo run --release -p badger --example solver [DEALS] [MOST CARDS]`
+//! `cargo run --release -p badger --example solver [DEALS] [MOST CARDS] [plain]`
+//!
+//! With `plain` every 3 is a 2 and every 5 a 4, so that no card has a power that
+//! leaves a choice.
 
 use std::{env, process::ExitCode};
 
 use badger::{Badger, Hand, Options, Solver};
 use cpu_time::ThreadTime;
 use engine::{Chance as _, Game as _, Seed, Viewer};
+use parts::DataFile as _;
 
 /// A position with so many cards in each hand, after random play.
 fn position(seed: u64, cards: usize) -> Badger {
@@ -27,12 +31,23 @@ fn position(seed: u64, cards: usize) -> Badger {
     }
 }
 
+/// Plays with a deck that has neither 3s nor 5s.
+fn take_powers_away() {
+    let file = Badger::FILE
+        .replace("\t3\t", "\t2\t")
+        .replace("\t5\t", "\t4\t");
+    Badger::put(Badger::read(&file).expect("ranks may differ"));
+}
+
 fn main() -> ExitCode {
     let number = |n: usize, usual: u64| env::args().nth(n).map_or(Ok(usual), |text| text.parse());
     let (Ok(deals @ 1..), Ok(most)) = (number(1, 200), number(2, 8)) else {
-        eprintln!("usage: solver [DEALS] [MOST CARDS]");
+        eprintln!("usage: solver [DEALS] [MOST CARDS] [plain]");
         return ExitCode::from(2);
     };
+    if env::args().nth(3).is_some_and(|word| word == "plain") {
+        take_powers_away();
+    }
     println!("cards   median ms       90 %      worst   median nodes");
     for cards in 3..=usize::try_from(most).unwrap_or(8).min(13) {
         let mut solver = Solver::new(16);
