@@ -41,11 +41,14 @@ fn take_powers_away() {
 
 fn main() -> ExitCode {
     let number = |n: usize, usual: u64| env::args().nth(n).map_or(Ok(usual), |text| text.parse());
-    let (Ok(deals @ 1..), Ok(most)) = (number(1, 200), number(2, 8)) else {
+    let deck = env::args().nth(3);
+    let (Ok(deals @ 1..), Ok(most), None | Some("plain")) =
+        (number(1, 200), number(2, 8), deck.as_deref())
+    else {
         eprintln!("usage: solver [DEALS] [MOST CARDS] [plain]");
         return ExitCode::from(2);
     };
-    if env::args().nth(3).is_some_and(|word| word == "plain") {
+    if deck.is_some() {
         take_powers_away();
     }
     println!("cards   median ms       90 %      worst   median nodes");
