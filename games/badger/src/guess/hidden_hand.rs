@@ -1,7 +1,10 @@
 use engine::{Chance, Seat};
 use parts::{CardSet, Pile};
 
-use super::story::{FIVES, Stories, Story, Whereabouts};
+use super::{
+    draw,
+    story::{FIVES, Stories, Story, Whereabouts},
+};
 use crate::{card::Card, recall::Taken, view::View};
 
 /// One hand the viewer does not see, and what is known about it.
@@ -237,7 +240,7 @@ impl HiddenHand {
 
 /// One card of a set, each equally likely.
 fn any(cards: CardSet<Card>, chance: &mut impl Chance) -> Option<Card> {
-    (!cards.is_empty()).then(|| cards.draw(|count| chance.below(count)))
+    (!cards.is_empty()).then(|| draw(cards, chance))
 }
 
 /// `count` cards of a set, each choice equally likely; none if it has fewer.
