@@ -11,8 +11,10 @@ use std::{
     env, fs,
     io::{BufRead as _, BufReader},
     path::{Path, PathBuf},
-    process::{Child, Command, Stdio},
-    sync::{Mutex, MutexGuard, PoisonError},
+    process::{Child, Command, Output, Stdio},
+    sync::{Mutex, MutexGuard, PoisonError, mpsc},
+    thread,
+    time::{Duration, Instant},
 };
 
 use serde_json::Value;
@@ -33,6 +35,24 @@ fn alone() -> MutexGuard<'static, ()> {
     ONE_AT_A_TIME.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
+/// How long anything here may take: whoever waits for a program that failed waits for ever.
+const LIMIT: Duration = Duration::from_mins(3);
+
+/// Runs a program to its end.
+fn run(command: &mut Command) -> Output {
+    let start = Instant::now();
+    let command = command.stdout(Stdio::null()).stderr(Stdio::piped());
+    let mut child = command.spawn().unwrap();
+    while child.try_wait().unwrap().is_none() {
+        if start.elapsed() > LIMIT {
+            child.kill().unwrap();
+            panic!("{command:?} takes too long");
+        }
+        thread::sleep(Duration::from_millis(20));
+    }
+    child.wait_with_output().unwrap()
+}
+
 /// A worker, killed when dropped.
 struct Worker(Child);
 
@@ -48,7 +68,9 @@ impl Worker {
     fn wait_until_it_plays(&mut self) {
         let lines = BufReader::new(self.0.stdout.take().unwrap()).lines();
         let mut lines = lines.map(Result::unwrap);
-        assert!(lines.any(|line| line.starts_with("playing shard ")));
+        let (tell, told) = mpsc::channel();
+        thread::spawn(move || tell.send(lines.any(|line| line.starts_with("playing shard "))));
+        assert_eq!(told.recv_timeout(LIMIT), Ok(true), "no shard is played");
     }
 }
 
@@ -70,11 +92,9 @@ fn study(arguments: &[&str], out: &Path) -> (Value, Vec<u8>) {
         "--games",
         "24",
     ];
-    let ran = hedgerow(&[&question[..], arguments].concat())
+    let ran = run(hedgerow(&[&question[..], arguments].concat())
         .arg("--out")
-        .arg(out)
-        .output()
-        .unwrap();
+        .arg(out));
     assert!(
         ran.status.success(),
         "{}",
@@ -93,12 +113,13 @@ fn three_workers_of_which_one_is_killed_find_the_same() {
     };
     let _alone = alone();
     let mut doomed = Worker::start(&address);
-    let others = [Worker::start(&address), Worker::start(&address)];
     let asking = {
         let address = address.clone();
-        std::thread::spawn(move || study(&["--nats", &address], &folder("spread")))
+        thread::spawn(move || study(&["--nats", &address], &folder("spread")))
     };
+    // Before the others come, who might leave it nothing.
     doomed.wait_until_it_plays();
+    let others = [Worker::start(&address), Worker::start(&address)];
     drop(doomed);
     let spread = asking.join().unwrap();
     drop(others);
@@ -124,13 +145,13 @@ fn a_sweep_over_a_number_is_the_same_on_other_machines() {
             "--number=author.rank=2,6,9",
             "--games=300",
         ];
-        let ran = hedgerow(&[&question[..], &["--seats=random", "--cards"]].concat())
-            .arg(&cards)
-            .args(more)
-            .arg("--out")
-            .arg(&out)
-            .output()
-            .unwrap();
+        let ran = run(
+            hedgerow(&[&question[..], &["--seats=random", "--cards"]].concat())
+                .arg(&cards)
+                .args(more)
+                .arg("--out")
+                .arg(&out),
+        );
         let err = String::from_utf8_lossy(&ran.stderr);
         assert!(ran.status.success(), "{err}");
         let games = fs::read(out.join("games.csv")).unwrap();
@@ -148,7 +169,7 @@ fn a_server_that_cannot_be_reached_is_told_in_one_line() {
         &["run", "badger", "--nats", "nats://127.0.0.1:1"][..],
         &["worker", "--nats", "nats://127.0.0.1:1"],
     ] {
-        let ran = hedgerow(arguments).output().unwrap();
+        let ran = run(&mut hedgerow(arguments));
         let err = String::from_utf8(ran.stderr).unwrap();
         assert_eq!(ran.status.code(), Some(1), "{err}");
         assert!(
