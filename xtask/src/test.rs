@@ -33,20 +33,6 @@ pub(crate) fn run() -> anyhow::Result<()> {
     )?;
     step("rules", || rules::run(&[]))?;
     step("tests", tests)?;
-    cargo(
-        "scenarios",
-        &[
-            "run",
-            "--quiet",
-            "--package",
-            "hedgerow",
-            "--features",
-            FEATURES,
-            "--",
-            "scenario",
-            "scenarios",
-        ],
-    )?;
     if count::is_possible() {
         step("instructions", count::run)?;
     } else {

@@ -343,6 +343,17 @@ fn scenarios_are_counted_and_failures_explained() {
 }
 
 #[test]
+fn every_scenario_holds() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../scenarios");
+    let ran = hedgerow(&["scenario", folder]);
+    assert_eq!(ran.code, 0, "{}", ran.out);
+    for game in catalog::games() {
+        let of_it = format!("ok {}/", game.id);
+        assert!(ran.out.contains(&of_it), "{}: no scenario", game.id);
+    }
+}
+
+#[test]
 fn bench_has_the_documented_keys() {
     let ran = hedgerow(&["bench", "badger", "--json", "--seconds", "0.05"]);
     let line: Value = serde_json::from_str(&ran.out).unwrap();
