@@ -25,7 +25,7 @@ impl Streams {
     pub(super) async fn open(address: &str) -> anyhow::Result<Streams> {
         let context = connect(address).await?;
         let open = async |name: &str, subject: &str, retention| {
-            let stream = open(&context, name, subject, retention).await;
+            let stream = open_stream(&context, name, subject, retention).await;
             stream.with_context(|| {
                 format!("{address}: the stream {name} cannot be opened (JetStream must be on)")
             })
@@ -65,7 +65,7 @@ async fn connect(address: &str) -> anyhow::Result<Context> {
 ///
 /// Whoever makes it at the same moment as somebody else may be told that its subjects are
 /// taken. By then it is there, and is found when asked for again.
-async fn open(
+async fn open_stream(
     context: &Context,
     name: &str,
     subject: &str,
@@ -113,7 +113,7 @@ mod tests {
             for context in contexts.clone() {
                 let (name, subject) = (name.clone(), format!("hedgerow.test.{round}"));
                 opening.spawn(async move {
-                    open(&context, &name, &subject, RetentionPolicy::WorkQueue).await
+                    open_stream(&context, &name, &subject, RetentionPolicy::WorkQueue).await
                 });
             }
             for opened in opening.join_all().await {
