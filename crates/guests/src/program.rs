@@ -39,6 +39,15 @@ pub fn hedgerow(program: &Path) -> Command {
     command
 }
 
+/// The command that serves tables at an address.
+fn serve(program: &Path, place: Place<'_>, address: SocketAddr) -> Command {
+    let mut command = hedgerow(program);
+    command.args(["serve", "--log", "warn", "--listen"]);
+    command.arg(address.to_string());
+    place.name(&mut command);
+    command
+}
+
 /// A server in a process of its own, so that it can be killed, and its time and memory be
 /// told from ours. Dropped, it is gone without warning.
 pub struct Program {
@@ -56,6 +65,22 @@ impl Program {
         Program::listen(program, place, SocketAddr::from(([127, 0, 0, 1], 0)))
     }
 
+    /// Starts a server on a port of its own, with further arguments and its log in a file.
+    ///
+    /// # Errors
+    ///
+    /// Fails if it does not start.
+    pub fn start_logged(
+        program: &Path,
+        place: Place<'_>,
+        arguments: &[&str],
+        log: &Path,
+    ) -> anyhow::Result<Program> {
+        let mut command = serve(program, place, SocketAddr::from(([127, 0, 0, 1], 0)));
+        command.args(arguments).stderr(fs::File::create(log)?);
+        Program::spawn(command)
+    }
+
     /// Starts a server at an address, where another was before.
     ///
     /// # Errors
@@ -66,16 +91,21 @@ impl Program {
         place: Place<'_>,
         address: SocketAddr,
     ) -> anyhow::Result<Program> {
-        let mut command = hedgerow(program);
-        command.args(["serve", "--log", "warn", "--listen"]);
-        command.arg(address.to_string());
-        place.name(&mut command);
+        Program::spawn(serve(program, place, address))
+    }
+
+    fn spawn(mut command: Command) -> anyhow::Result<Program> {
+        let path = command.get_program().to_owned();
         let mut child = command
             .stdout(Stdio::piped())
             .spawn()
-            .with_context(|| format!("{} cannot be started", program.display()))?;
+            .with_context(|| format!("{} cannot be started", path.display()))?;
         let out = child.stdout.take().context("the server says nothing")?;
-        let mut program = Program { address, child };
+        // Owned from here on, so that it is gone if it says nothing of use.
+        let mut program = Program {
+            address: SocketAddr::from(([127, 0, 0, 1], 0)),
+            child,
+        };
         let mut line = String::new();
         BufReader::new(out).read_line(&mut line)?;
         let address = line

@@ -1,112 +1,21 @@
-//! Nuisances get clear errors or are cut off, the server's memory stays flat, and other
-//! tables keep their pace.
+//! Nuisances: clients that send what is no message, or too much of it, or never read.
 
-#![allow(
-    clippy::unwrap_used,
-    reason = "a test fails where something unexpected happens"
-)]
+use std::net::SocketAddr;
 
-use std::{
-    net::SocketAddr,
-    path::Path,
-    sync::{
-        Arc,
-        atomic::{AtomicBool, Ordering},
-    },
-    time::Duration,
-};
-
-use guests::{Folder, Page, Pair, Place, Program, get, known, post};
+use guests::{Page, Pair, Program, get, known, post};
 use serde_json::json;
 use tokio::{
     io::{AsyncReadExt as _, AsyncWriteExt as _},
     net::TcpStream,
-    task::{JoinHandle, JoinSet},
+    task::JoinSet,
     time::timeout,
 };
 
-/// How long anything may take that should take no time.
-const PATIENCE: Duration = Duration::from_mins(1);
-
-/// By how much the memory of the server may grow while the nuisances come again.
-const GROWTH: u64 = 8 << 20;
-
-/// Two people who mind their own business, and how long their moves take.
-struct Bystanders {
-    leave: Arc<AtomicBool>,
-    playing: JoinHandle<Vec<Duration>>,
-}
-
-impl Bystanders {
-    async fn come(server: &Program) -> Bystanders {
-        let mut pair = Pair::sit_down([server.address(); 2], 1).await.unwrap();
-        let leave = Arc::new(AtomicBool::new(false));
-        let seen = Arc::clone(&leave);
-        let playing = tokio::spawn(async move {
-            let mut delays = Vec::new();
-            while !seen.load(Ordering::Relaxed) {
-                delays.push(pair.act().await.unwrap());
-                tokio::time::sleep(Duration::from_millis(40)).await;
-            }
-            delays
-        });
-        Bystanders { leave, playing }
-    }
-
-    /// The median and the 95th percentile.
-    async fn delays(self) -> (Duration, Duration) {
-        self.leave.store(true, Ordering::Relaxed);
-        let mut delays = self.playing.await.unwrap();
-        delays.sort_unstable();
-        (delays[delays.len() / 2], delays[delays.len() * 95 / 100])
-    }
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn nuisances_are_told_or_cut_off_and_others_play_on() {
-    let folder = Folder::new("hostile").unwrap();
-    let program = Path::new(env!("CARGO_BIN_EXE_hedgerow"));
-    let server = &Program::start(program, Place::Folder(folder.path())).unwrap();
-    let dawdlers = [
-        // Headers that never end, and a body that never comes.
-        "GET / HTTP/1.1\r\nHost: here\r\nX-Slow: ",
-        "POST /api/v1/people HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\nContent-Length: 20\r\n\r\n{",
-    ];
-    let dawdlers = dawdlers.map(|words| tokio::spawn(are_cut_off(server.address(), words)));
-    let bystanders = Bystanders::come(server).await;
-    tokio::time::sleep(Duration::from_secs(3)).await;
-    let (calm, calm_95) = bystanders.delays().await;
-    println!("undisturbed: median {calm:?}, 95 % within {calm_95:?}");
-
-    // Once for the server to take what memory it needs, then again to see it needs no more.
-    every_nuisance(server, 100).await;
-    let before = server.memory().unwrap();
-    let bystanders = Bystanders::come(server).await;
-    for round in 0..3 {
-        every_nuisance(server, 200 + 100 * round).await;
-    }
-    let (median, most) = bystanders.delays().await;
-    let after = server.memory().unwrap();
-    println!("disturbed: median {median:?}, 95 % within {most:?}");
-    println!(
-        "memory: {} KiB, and {} KiB after three times as much",
-        before / 1024,
-        after / 1024
-    );
-    let growth = after.saturating_sub(before);
-    assert!(growth < GROWTH, "the server grew by {growth} bytes");
-    // Generous, for machines on which much else is going on.
-    let allowed = calm * 10 + Duration::from_millis(100);
-    assert!(median < allowed, "{median:?} instead of {calm:?}");
-    for dawdler in dawdlers {
-        dawdler.await.unwrap();
-    }
-    println!("who never finishes a request is cut off");
-}
+use crate::PATIENCE;
 
 /// Opens connections that begin a request and never end it, and waits for the server to
 /// have enough of them.
-async fn are_cut_off(address: SocketAddr, words: &'static str) {
+pub(crate) async fn are_cut_off(address: SocketAddr, words: &'static str) {
     let dawdle = move || async move {
         let mut stream = TcpStream::connect(address).await.unwrap();
         stream.write_all(words.as_bytes()).await.unwrap();
@@ -122,7 +31,7 @@ async fn are_cut_off(address: SocketAddr, words: &'static str) {
         .await;
 }
 
-async fn every_nuisance(server: &Program, seed: u64) {
+pub(crate) async fn every_nuisance(server: &Program, seed: u64) {
     frames_that_are_none(server, seed).await;
     messages_of_a_mebibyte(server, seed).await;
     moves_for_others(server, seed).await;
