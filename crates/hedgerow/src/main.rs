@@ -9,6 +9,7 @@ mod data;
 mod failure;
 mod games;
 mod lab;
+mod listen;
 mod play;
 mod position;
 mod print;
@@ -29,15 +30,21 @@ use clap::{Parser, Subcommand};
 ///
 /// Without a command, it serves tables in the browser.
 #[derive(Parser)]
-#[command(version)]
+#[command(version, args_conflicts_with_subcommands = true)]
 struct Hedgerow {
     #[command(subcommand)]
     command: Option<Command>,
+
+    #[command(flatten)]
+    serve: serve::Serve,
 }
 
 #[derive(Subcommand)]
 enum Command {
     /// Serve tables in the browser, for people and bots
+    ///
+    /// Everything is kept in one file in the data folder, or in a PostgreSQL database that
+    /// several servers may share.
     Serve(serve::Serve),
     /// List, close and export the tables of a server
     Admin(admin::Admin),
@@ -66,12 +73,8 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let command = Hedgerow::parse().command;
-    // What the environment says of the server counts here too.
-    let command = command.or_else(|| Hedgerow::parse_from(["hedgerow", "serve"]).command);
-    let Some(command) = command else {
-        return ExitCode::FAILURE;
-    };
+    let Hedgerow { command, serve } = Hedgerow::parse();
+    let command = command.unwrap_or(Command::Serve(serve));
     let result = match command {
         Command::Serve(serve) => serve.run(),
         Command::Admin(admin) => admin.run(),

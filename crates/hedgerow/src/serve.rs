@@ -1,36 +1,35 @@
 use std::{
-    io::{ErrorKind, Write as _, stdout},
+    io::{Write as _, stdout},
     net::SocketAddr,
     path::PathBuf,
 };
 
 use anyhow::Context as _;
+use ipnet::IpNet;
 use store::Store;
-use tokio::net::TcpListener;
 use tracing_subscriber::{
     Layer as _, filter::Targets, layer::SubscriberExt as _, util::SubscriberInitExt as _,
 };
 use web::{
     live::Config,
-    server::{LabPlace, Server, run},
+    network::Network,
+    server::{LabPlace, Server, run_all},
 };
 
-use crate::{data, failure::Failure};
+use crate::{data, failure::Failure, listen};
 
-/// Serve tables in the browser, for people and bots
-///
-/// Everything is kept in one file in the data folder, or in a PostgreSQL database that
-/// several servers may share.
+// No doc comment: it would replace that of the program, whose options these are too.
+#[allow(missing_docs)]
 #[derive(clap::Args)]
 pub(crate) struct Serve {
-    /// Where to listen
+    /// Where to listen: 0.0.0.0:7777 lets others in your network play
     #[arg(
         long,
         value_name = "ADDRESS",
         env = "HEDGEROW_LISTEN",
         default_value = "127.0.0.1:7777"
     )]
-    listen: SocketAddr,
+    listen: String,
 
     #[command(flatten)]
     place: Place,
@@ -38,6 +37,32 @@ pub(crate) struct Serve {
     /// The address people reach the server under, if it is not the one it listens on
     #[arg(long, value_name = "URL", env = "HEDGEROW_PUBLIC_URL")]
     public_url: Option<String>,
+
+    /// A reverse proxy whose X-Forwarded-For header is believed: an address, or a range as in
+    /// 10.0.0.0/8; several may be given. Nobody else is believed
+    #[arg(
+        long,
+        value_name = "RANGE",
+        env = "HEDGEROW_TRUSTED_PROXY",
+        value_delimiter = ',',
+        value_parser = listen::range
+    )]
+    trusted_proxy: Vec<IpNet>,
+
+    /// A name the server may be opened under, besides that of its public URL, its addresses
+    /// and the names of the machine; several may be given
+    #[arg(
+        long,
+        value_name = "NAME",
+        env = "HEDGEROW_ALLOWED_HOST",
+        value_delimiter = ','
+    )]
+    allowed_host: Vec<String>,
+
+    /// Whether requests of this machine are limited like those of others; otherwise only if
+    /// others can reach the server
+    #[arg(long, value_name = "on|off", env = "HEDGEROW_LOCAL_LIMITS")]
+    local_limits: Option<LocalLimits>,
 
     /// How many bots may think at once; otherwise one core is left for people
     #[arg(long, value_name = "N", env = "HEDGEROW_BOT_THREADS")]
@@ -61,6 +86,13 @@ pub(crate) struct Serve {
     /// Write the log as lines of JSON
     #[arg(long, env = "HEDGEROW_LOG_JSON")]
     log_json: bool,
+}
+
+/// Whether this machine is limited as others are.
+#[derive(Copy, Clone, Eq, PartialEq, clap::ValueEnum)]
+enum LocalLimits {
+    On,
+    Off,
 }
 
 /// What the lab is open for.
@@ -115,17 +147,7 @@ impl Serve {
     }
 
     async fn serve(self) -> Result<(), Failure> {
-        let listener = TcpListener::bind(self.listen).await.map_err(|error| {
-            Failure::Failed(match error.kind() {
-                ErrorKind::AddrInUse => {
-                    anyhow::anyhow!("{} is in use; --listen names another address", self.listen)
-                }
-                _ => anyhow::anyhow!("cannot listen on {}: {error}", self.listen),
-            })
-        })?;
-        let address = listener.local_addr()?;
-        let store = self.place.open().await?;
-        let url = match &self.public_url {
+        let public_url = match &self.public_url {
             Some(url) if url.starts_with("http://") || url.starts_with("https://") => {
                 url.trim_end_matches('/').to_owned()
             }
@@ -133,29 +155,90 @@ impl Serve {
                 let words = format!("--public-url {url}: it begins with http:// or https://");
                 return Err(Failure::usage(words));
             }
-            None => format!("http://{address}"),
+            None => String::new(),
         };
+        let listeners = listen::bind(&self.listen).await?;
+        let addresses: Result<Vec<SocketAddr>, _> = (listeners.iter())
+            .map(tokio::net::TcpListener::local_addr)
+            .collect();
+        let addresses = addresses?;
+        let store = self.place.open().await?;
         let mut config = Config {
-            public_url: url.clone(),
+            public_url,
+            network: self.network(&addresses),
             ..Config::default()
         };
         if let Some(threads) = self.bot_threads {
             config.bot_threads = threads;
         }
         let server = Server::new(store, config);
-        self.open_lab(&server)?;
+        self.open_lab(&server, &addresses)?;
         let stop = stop_signal()?;
-        writeln!(stdout(), "Hedgerow is at {url}/ (Ctrl+C stops it)")?;
-        stdout().flush()?;
-        run(listener, server, stop).await?;
+        self.say_where(&addresses)?;
+        run_all(listeners, server, stop).await?;
         tracing::info!("stopped; everything is kept");
         Ok(())
     }
 
+    /// Whether the server is for this machine alone: it listens to no other, and nothing
+    /// says that a proxy lets others in.
+    fn is_private(&self, addresses: &[SocketAddr]) -> bool {
+        addresses.iter().all(|at| at.ip().is_loopback())
+            && self.public_url.is_none()
+            && self.trusted_proxy.is_empty()
+            && self.allowed_host.is_empty()
+    }
+
+    fn network(&self, addresses: &[SocketAddr]) -> Network {
+        let mut allowed_hosts = self.allowed_host.clone();
+        if addresses.iter().any(|at| !at.ip().is_loopback()) {
+            allowed_hosts.extend(listen::names_of_this_machine());
+        }
+        Network {
+            listen: addresses.to_vec(),
+            trusted_proxies: self.trusted_proxy.clone(),
+            allowed_hosts,
+            exempt_local: match self.local_limits {
+                Some(limits) => limits == LocalLimits::Off,
+                None => self.is_private(addresses),
+            },
+            max_connections: listen::most_connections(),
+            ..Network::default()
+        }
+    }
+
+    /// Says where the server is, and who can open that.
+    fn say_where(&self, addresses: &[SocketAddr]) -> Result<(), Failure> {
+        let mut out = stdout();
+        let first = addresses[0];
+        let is_everywhere = first.ip().is_unspecified();
+        let here = match first {
+            SocketAddr::V4(_) if is_everywhere => format!("http://127.0.0.1:{}", first.port()),
+            SocketAddr::V6(_) if is_everywhere => format!("http://[::1]:{}", first.port()),
+            _ => format!("http://{first}"),
+        };
+        let url = self.public_url.as_deref().unwrap_or(&here);
+        let url = url.trim_end_matches('/');
+        writeln!(out, "Hedgerow is at {url}/ (Ctrl+C stops it)")?;
+        if is_everywhere {
+            writeln!(out, "Other devices in your network open one of these:")?;
+            for address in listen::addresses_of_this_machine(first.port()) {
+                writeln!(out, "  http://{address}/")?;
+            }
+        } else if self.is_private(addresses) {
+            writeln!(
+                out,
+                "Only this machine can open it; --listen 0.0.0.0:{} lets others in.",
+                first.port()
+            )?;
+        }
+        Ok(out.flush()?)
+    }
+
     /// A proxy hides where people come from, so a server with a public address, or one
     /// that listens to other machines, lets nobody use the machine unasked.
-    fn open_lab(&self, server: &Server) -> Result<(), Failure> {
-        let private = self.listen.ip().is_loopback() && self.public_url.is_none();
+    fn open_lab(&self, server: &Server, addresses: &[SocketAddr]) -> Result<(), Failure> {
+        let private = self.is_private(addresses);
         let door = self
             .lab
             .unwrap_or(if private { LabDoor::Run } else { LabDoor::Read });

@@ -7,8 +7,11 @@
 pub mod api;
 pub mod board;
 pub mod games;
+mod host;
+mod input;
 pub mod live;
 mod marks;
+pub mod network;
 pub mod pages;
 mod plain;
 mod plates;

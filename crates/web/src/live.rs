@@ -12,6 +12,7 @@ mod deeds;
 mod export;
 mod facts;
 mod looking_back;
+mod name;
 mod played;
 mod presence;
 mod question;
@@ -36,6 +37,7 @@ use serde_json::Value;
 
 use crate::{
     board::Names,
+    network::Network,
     pages::{Drawn, HouseRule, LogLine},
     problem::Problem,
 };
@@ -44,9 +46,10 @@ use played::Played;
 
 pub use deeds::{Decision, Done};
 pub use facts::{Facts, News};
+pub use name::name;
 pub use question::Question;
 pub use refused::{Code, Refused, RuleText};
-pub use seats::{Gift, name};
+pub use seats::Gift;
 pub use settings::{Pace, Settings};
 pub use setup::{Given, house_rules};
 pub use shown::Shown;
@@ -64,14 +67,17 @@ pub const STAND_IN: &str = "medium";
 /// How tables are kept.
 #[derive(Clone, Debug)]
 pub struct Config {
-    /// The address people reach the server under, without a slash at its end.
+    /// The address people reach the server under, without a slash at its end; if empty,
+    /// links have the address that the reader's browser used.
     pub public_url: String,
     /// How many bots may think at once.
     pub bot_threads: usize,
     /// How long somebody has to be away before a bot may take the seat.
     pub grace: Duration,
-    /// How many may look at a table at once.
-    pub sockets_per_table: u32,
+    /// How many may watch a table at once, besides those who sit at it.
+    pub watchers_per_table: usize,
+    /// How clients reach the server.
+    pub network: Network,
 }
 
 impl Default for Config {
@@ -82,7 +88,8 @@ impl Default for Config {
             // One core is left for people.
             bot_threads: (cores - 1).max(1),
             grace: Duration::from_mins(1),
-            sockets_per_table: 200,
+            watchers_per_table: 200,
+            network: Network::default(),
         }
     }
 }

@@ -26,6 +26,8 @@ pub enum Problem {
     NoGame,
     /// Another site made a browser send this.
     Foreign,
+    /// The request is for a host that this server is not.
+    UnknownHost,
     /// Nobody is known by this token, and somebody has to be.
     Stranger,
     /// Not for this person, or not now.
@@ -67,6 +69,7 @@ impl Problem {
         match self {
             Problem::NoPage | Problem::NoTable | Problem::NoGame => StatusCode::NOT_FOUND,
             Problem::Foreign | Problem::NotYours(_) => StatusCode::FORBIDDEN,
+            Problem::UnknownHost => StatusCode::MISDIRECTED_REQUEST,
             Problem::Stranger => StatusCode::UNAUTHORIZED,
             Problem::Unusable(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Problem::Refused(refused) => match refused.code {
@@ -92,6 +95,7 @@ impl Problem {
             Problem::NoTable => "no_table",
             Problem::NoGame => "no_game",
             Problem::Foreign => "foreign",
+            Problem::UnknownHost => "unknown_host",
             Problem::Stranger => "stranger",
             Problem::NotYours(_) => "not_yours",
             Problem::Unusable(_) => "unusable",
@@ -111,6 +115,7 @@ impl Problem {
             Problem::NoTable => "There is no such table.",
             Problem::NoGame => "There is no such game.",
             Problem::Foreign => "This came from another site.",
+            Problem::UnknownHost => "This server is not known by the name in the address.",
             Problem::Stranger => "Nobody is known by this token.",
             Problem::NotYours(words) | Problem::Crowded(words) => words,
             Problem::Unusable(words) => words,
@@ -130,6 +135,9 @@ impl Problem {
             Problem::NoPage | Problem::NoGame => "Go to the first page and choose from there.",
             Problem::NoTable => "Ask whoever sent you the link for a new one.",
             Problem::Foreign => "Go to the page itself and try there.",
+            Problem::UnknownHost => {
+                "Use another address of it, or start it with --allowed-host and this name."
+            }
             Problem::Stranger => "Sit down at a table, or make one, to get to be known.",
             Problem::NotYours(_) | Problem::Unusable(_) | Problem::Refused(_) => {
                 "Go back, look again, and try something else."

@@ -3,6 +3,7 @@
 
 mod account;
 mod best;
+mod connections;
 mod create;
 mod dress;
 mod fields;
@@ -21,13 +22,14 @@ mod tongue;
 mod upkeep;
 
 use std::{
-    sync::{Arc, OnceLock},
+    sync::{Arc, Once, OnceLock},
     time::Duration,
 };
 
 use axum::{
     Router,
     extract::{DefaultBodyLimit, MatchedPath, Request},
+    http::{HeaderMap, Uri},
     middleware,
     response::{IntoResponse as _, Response},
     routing::{get, post},
@@ -41,7 +43,9 @@ use tower_http::{
 
 use crate::{
     api,
+    host::{self, AllowedHosts},
     live::{self, Tables},
+    network::Network,
     problem::Problem,
     socket,
 };
@@ -50,10 +54,11 @@ pub use create::{Seating, Wanted, create};
 pub(crate) use fields::Fields;
 pub use identity::{Token, Visitor};
 pub use lab::{Figure, FigureValue, Place as LabPlace, Run, Study};
+pub(crate) use limits::of_socket;
 pub use limits::{Limits, Wish};
 pub(crate) use play::again;
 pub(crate) use replay::{Company, keep, play_on};
-pub use run::run;
+pub use run::{run, run_all};
 pub use upkeep::Upkeep;
 
 /// The most bytes of an ordinary request.
@@ -80,7 +85,13 @@ struct Shared {
     lab: OnceLock<Arc<lab::Lab>>,
     /// Whether cookies may travel by encrypted connections only.
     secure: bool,
-    public_url: String,
+    /// Whether links always have the public address.
+    is_public: bool,
+    public_url: Arc<str>,
+    network: Network,
+    hosts: AllowedHosts,
+    /// Told once.
+    untrusted_proxy: Once,
     metrics: operations::Metrics,
     /// Turns true when the server is about to stop.
     stopping: watch::Sender<bool>,
@@ -89,6 +100,12 @@ struct Shared {
 impl Server {
     /// A server of this store.
     pub fn new(store: Store, config: live::Config) -> Server {
+        let network = config.network.clone();
+        let is_public = !config.public_url.is_empty();
+        let public_url = match (is_public, network.listen.first()) {
+            (false, Some(listen)) => format!("http://{listen}"),
+            _ => config.public_url.clone(),
+        };
         Server(Arc::new(Shared {
             tables: Tables::new(store.clone(), config.clone()),
             store,
@@ -96,7 +113,11 @@ impl Server {
             presses: print::Presses::new(),
             lab: OnceLock::new(),
             secure: config.public_url.starts_with("https:"),
-            public_url: config.public_url,
+            is_public,
+            hosts: AllowedHosts::new(&config.public_url, &network),
+            public_url: public_url.into(),
+            network,
+            untrusted_proxy: Once::new(),
             metrics: operations::Metrics::install(),
             stopping: watch::Sender::new(false),
         }))
@@ -122,9 +143,19 @@ impl Server {
         &self.0.presses
     }
 
-    /// The address people reach the server under.
+    /// The address people reach the server under, or else where it listens. A page has a
+    /// better one: [`Visitor::base_url`].
     pub fn public_url(&self) -> &str {
         &self.0.public_url
+    }
+
+    /// How links begin in the answer to a request: with the public address, else with the
+    /// one that the browser used, which was checked.
+    fn base_url(&self, uri: &Uri, headers: &HeaderMap) -> Arc<str> {
+        match host::asked(uri, headers) {
+            Some(host) if !self.0.is_public => format!("http://{host}").into(),
+            _ => Arc::clone(&self.0.public_url),
+        }
     }
 
     /// Tells when the server is about to stop.
@@ -214,7 +245,7 @@ pub fn app(server: Server) -> Router {
             server.clone(),
             identity::limit_addresses,
         ))
-        .layer(middleware::from_fn(guard::guard))
+        .layer(middleware::from_fn_with_state(server.clone(), guard::guard))
         .layer(compression)
         .layer(trace)
         .layer(CatchPanicLayer::custom(panicked))
@@ -225,7 +256,7 @@ pub fn app(server: Server) -> Router {
 fn is_whole(
     _: axum::http::StatusCode,
     _: axum::http::Version,
-    headers: &axum::http::HeaderMap,
+    headers: &HeaderMap,
     _: &axum::http::Extensions,
 ) -> bool {
     headers

@@ -8,18 +8,20 @@ use std::{pin::pin, time::Duration};
 use axum::{
     extract::{
         Path, State, WebSocketUpgrade,
-        ws::{Message, WebSocket},
+        ws::{CloseFrame, Message, WebSocket, close_code},
     },
     response::Response,
 };
+use governor::DefaultDirectRateLimiter;
 use serde::Deserialize;
 use store::TableId;
 use tokio::{sync::watch, time::Instant};
 
 use crate::{
+    input,
     live::{Answer, Code, Decision, Look, Reader, Refused, Shown, Table},
     problem::Problem,
-    server::{Fields, Server, Visitor, Wish},
+    server::{Fields, Server, Visitor, Wish, of_socket},
     tongue,
 };
 
@@ -75,7 +77,7 @@ pub(crate) async fn open(
     let table = server.tables().table(&TableId::from(id)).await?;
     let reader = visitor.reader(fields.seat()?);
     let since = fields.number("since")?;
-    let look = table.look(&reader).await?;
+    let look = table.look(&reader, visitor.address).await?;
     let upgrade = upgrade
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(0)
@@ -91,6 +93,8 @@ pub(crate) async fn open(
         since,
         shown: Shown::default(),
         faults: 0,
+        others: of_socket(),
+        flood: false,
         _look: look,
     });
     let serve = move |mut socket| async move {
@@ -110,6 +114,10 @@ struct Connection {
     /// What it shows of that.
     shown: Shown,
     faults: u32,
+    /// Counts what no limit of the person does: pings, nonsense, and what was too much.
+    others: DefaultDirectRateLimiter,
+    /// Whether there was too much of that.
+    flood: bool,
     /// That somebody looks, as long as this is here.
     _look: Look,
 }
@@ -156,8 +164,16 @@ impl Connection {
                         // Apart, so that a socket at rest has no room for it.
                         Message::Text(text) => answer = Box::pin(self.hear(&text, table)).await,
                         Message::Binary(_) => self.faults += 1,
-                        Message::Ping(_) | Message::Pong(_) => {}
+                        Message::Ping(_) | Message::Pong(_) => self.count(),
                         Message::Close(_) => return,
+                    }
+                    if self.flood {
+                        let reason = CloseFrame {
+                            code: close_code::POLICY,
+                            reason: "too many messages".into(),
+                        };
+                        send(socket, Message::Close(Some(reason))).await;
+                        return;
                     }
                     if self.faults > PATIENCE {
                         break;
@@ -186,11 +202,18 @@ impl Connection {
             return self.unreadable();
         };
         let key = wanted.key;
+        if let Err(problem) = input::check_json(text.as_bytes()) {
+            self.count();
+            return self.answer(None, Err(problem));
+        }
         match (wanted.verb, wanted.ply, wanted.action, wanted.text) {
-            (Verb::Ping, ..) => Answer {
-                pong: Some(true),
-                ..Answer::default()
-            },
+            (Verb::Ping, ..) => {
+                self.count();
+                Answer {
+                    pong: Some(true),
+                    ..Answer::default()
+                }
+            }
             (Verb::Act, Some(ply), Some(action), _) => {
                 let decision = Decision {
                     ply,
@@ -238,6 +261,11 @@ impl Connection {
         }
     }
 
+    /// Counts a message that no limit of the person does.
+    fn count(&mut self) {
+        self.flood |= self.others.check().is_err();
+    }
+
     fn unreadable(&mut self) -> Answer {
         self.faults += 1;
         let words = Refused::plain(Code::NoAction, "That message cannot be read.");
@@ -261,9 +289,13 @@ impl Connection {
         }
     }
 
-    fn may(&self, wish: Wish) -> Result<(), Problem> {
-        let person = self.visitor.known()?;
-        self.server.limits().wish(&person.id, wish)
+    fn may(&mut self, wish: Wish) -> Result<(), Problem> {
+        let person = self.visitor.known();
+        let may = person.and_then(|person| self.server.limits().wish(&person.id, wish));
+        if may.is_err() {
+            self.count();
+        }
+        may
     }
 }
 

@@ -127,6 +127,7 @@ closed-seat = geschlossen
 invitation = Einladung
 invite = Verschicke diesen Link oder lass ein Telefon den Code lesen. Wer ihn öffnet, darf sich setzen.
 invitation-code = Die Einladung als Code für Telefone
+only-this-machine = Diesen Link kann nur dieser Rechner öffnen. Damit andere Geräte mitspielen können, starte Hedgerow mit --listen 0.0.0.0:7777 und öffne es unter einer der Adressen, die es dann nennt.
 recovery-code = Der Link als Code für Telefone
 your-mark = Dein Zeichen:
 free-seat = Platz freigeben

@@ -127,6 +127,7 @@ closed-seat = closed
 invitation = Invitation
 invite = Send this link, or let a phone read the code. Whoever opens it may sit down.
 invitation-code = The invitation as a code for phones
+only-this-machine = Only this machine can open this link. To let other devices in, start Hedgerow with --listen 0.0.0.0:7777 and open it by one of the addresses that it then lists.
 recovery-code = The link as a code for phones
 your-mark = Your mark:
 free-seat = Free the seat

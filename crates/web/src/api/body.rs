@@ -1,12 +1,13 @@
 use axum::{
     Json,
+    body::Bytes,
     extract::{FromRequest, FromRequestParts, Query, Request},
     http::request::Parts,
 };
 use engine::{MAX_SEATS, Seat, Viewer};
 use serde::{Deserialize, de::DeserializeOwned};
 
-use crate::problem::Problem;
+use crate::{input, problem::Problem};
 
 /// What a program sent, read from JSON.
 pub(super) struct Body<T>(pub(super) T);
@@ -15,6 +16,14 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
     type Rejection = Problem;
 
     async fn from_request(request: Request, state: &S) -> Result<Body<T>, Problem> {
+        let (head, body) = request.into_parts();
+        let request = Request::from_parts(head.clone(), body);
+        let json = match Bytes::from_request(request, state).await {
+            Ok(json) => json,
+            Err(rejection) => return Err(Problem::Unusable(rejection.body_text())),
+        };
+        input::check_json(&json)?;
+        let request = Request::from_parts(head, json.into());
         match Json::<T>::from_request(request, state).await {
             Ok(Json(body)) => Ok(Body(body)),
             Err(rejection) => Err(Problem::Unusable(rejection.body_text())),

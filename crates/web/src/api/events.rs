@@ -120,7 +120,7 @@ pub(super) async fn events(
 ) -> Result<Response, Problem> {
     let table = server.tables().table(&id.into()).await?;
     let reader = visitor.reader(which.seat()?);
-    let look = table.look(&reader).await?;
+    let look = table.look(&reader, visitor.address).await?;
     let stream = Stream {
         news: table.news(),
         stopping: server.stopping(),

@@ -53,7 +53,7 @@ pub(super) struct SeatBody {
 }
 
 impl TableBody {
-    pub(super) fn new(facts: &Facts, public_url: &str) -> TableBody {
+    pub(super) fn new(facts: &Facts, base_url: &str) -> TableBody {
         let row = &facts.row;
         let numbers = |seats: engine::SeatSet| seats.iter().map(engine::Seat::index).collect();
         TableBody {
@@ -78,7 +78,7 @@ impl TableBody {
                 Stage::Gathering | Stage::Playing | Stage::Closed => None,
             },
             rematch: row.rematch.as_ref().map(ToString::to_string),
-            page: format!("{public_url}/t/{}", row.id),
+            page: format!("{base_url}/t/{}", row.id),
         }
     }
 }

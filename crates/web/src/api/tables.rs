@@ -74,7 +74,7 @@ pub(super) async fn list(
     for which in [Which::Gathering, Which::Playing] {
         for listing in server.store().list(&which, &Page::first(MANY)).await? {
             let facts = live::Facts::listed(listing, visitor.person.as_ref());
-            tables.push(TableBody::new(&facts, server.public_url()));
+            tables.push(TableBody::new(&facts, &visitor.base_url));
         }
     }
     Ok(Json(tables))
@@ -96,7 +96,7 @@ pub(super) async fn mine(
     let facts = listings
         .into_iter()
         .map(|listing| live::Facts::listed(listing, Some(person)));
-    let tables = facts.map(|facts| TableBody::new(&facts, server.public_url()));
+    let tables = facts.map(|facts| TableBody::new(&facts, &visitor.base_url));
     Ok(Json(tables.collect()))
 }
 
@@ -243,5 +243,5 @@ async fn body(
         .await?
         .facts(&visitor.reader(None))
         .await?;
-    Ok(Json(TableBody::new(&facts, server.public_url())))
+    Ok(Json(TableBody::new(&facts, &visitor.base_url)))
 }

@@ -2,7 +2,44 @@ use std::collections::HashMap;
 
 use store::{Moment, PersonId};
 
-use crate::pages::Presence;
+use crate::{
+    network::{ClientAddress, ClientNetwork, Entered},
+    pages::Presence,
+};
+
+/// How many sockets one person may have at a table.
+pub(super) const SOCKETS_PER_PERSON: u32 = 16;
+
+/// How many of one client network may watch a table.
+const WATCHERS_HERE: usize = 20;
+
+/// How many sockets one client network, or one person, may watch all tables with.
+const WATCHERS_EVERYWHERE: usize = 100;
+
+/// By what those are counted who watch without a seat.
+#[derive(Clone, Eq, PartialEq, Hash)]
+pub(super) enum Watcher {
+    Network(ClientNetwork),
+    Person(PersonId),
+}
+
+impl Watcher {
+    /// How many of one kind may watch a table, and all tables.
+    pub(super) fn limits(client: ClientAddress) -> (usize, usize) {
+        if client.exempt {
+            (usize::MAX, usize::MAX)
+        } else {
+            (WATCHERS_HERE, WATCHERS_EVERYWHERE)
+        }
+    }
+}
+
+/// Somebody who watches without a seat, as long as this is here.
+pub(super) struct Watching {
+    pub(super) _here: Entered<ClientNetwork>,
+    pub(super) _network: Entered<Watcher>,
+    pub(super) _person: Option<Entered<Watcher>>,
+}
 
 /// Who is looking at a table.
 #[derive(Default)]
@@ -87,10 +124,9 @@ impl Lookers {
         here.map(|(person, looker)| (person, looker.name.as_str()))
     }
 
-    /// How many sockets there are.
-    pub(super) fn sockets(&self) -> u32 {
-        let people: u32 = self.people.values().map(|looker| looker.sockets).sum();
-        people + self.strangers
+    /// How many sockets a person has.
+    pub(super) fn sockets(&self, person: &PersonId) -> u32 {
+        self.people.get(person).map_or(0, |looker| looker.sockets)
     }
 
     /// How many look without a name.

@@ -13,34 +13,6 @@ use crate::{pages::Presence, problem::Problem};
 /// How often a change is tried again if another server was faster.
 const TRIES: usize = 4;
 
-/// The longest name.
-const LONGEST_NAME: usize = 24;
-
-/// A name as people may use it: trimmed, in one line, not too long.
-///
-/// # Errors
-///
-/// Fails if nothing is left.
-pub fn name(text: &str) -> Result<String, Problem> {
-    let plain = text
-        .chars()
-        .filter(|letter| !letter.is_control() && !is_invisible(*letter));
-    let name: String = plain.take(LONGEST_NAME).collect();
-    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
-    if name.is_empty() {
-        return Err(Problem::Unusable(
-            "Say what you want to be called.".to_owned(),
-        ));
-    }
-    Ok(name)
-}
-
-/// Letters that turn the direction of writing, or show nothing: with them one
-/// person could pass for another.
-fn is_invisible(letter: char) -> bool {
-    matches!(letter, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
-}
-
 /// To whom a seat is given.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub enum Gift {
@@ -448,17 +420,4 @@ fn played_by(row: &store::Table) -> Result<String, Problem> {
 /// Chance that decides who sits where.
 fn lot() -> Result<engine::Dice, Problem> {
     Ok(Seed::setup(&super::fresh_seed()?))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn names_are_one_line_without_tricks() {
-        assert_eq!(name("  Ana \n Maria ").as_deref(), Ok("Ana Maria"));
-        assert_eq!(name("A\u{202e}na").as_deref(), Ok("Ana"));
-        assert_eq!(name("\u{200b}").map_err(|p| p.code()), Err("unusable"));
-        assert_eq!(name(&"x".repeat(99)).map(|name| name.len()), Ok(24));
-    }
 }

@@ -13,10 +13,14 @@ use tokio::sync::{MutexGuard, watch};
 
 use super::{
     Code, Eyes, Hall, Live, Refused,
-    presence::{Lookers, SETTLING},
+    presence::{Lookers, SETTLING, SOCKETS_PER_PERSON, Watcher, Watching},
     state::{Change, State},
 };
-use crate::{pages::Presence, problem::Problem};
+use crate::{
+    network::{ClientAddress, ClientNetwork, Tally},
+    pages::Presence,
+    problem::Problem,
+};
 
 /// A table that somebody looks at, or that a bot has to play at.
 ///
@@ -29,6 +33,8 @@ pub struct Table {
     state: tokio::sync::Mutex<State>,
     news: watch::Sender<u64>,
     pub(super) lookers: Mutex<Lookers>,
+    /// Sockets of those who watch this table without a seat.
+    watchers: Tally<ClientNetwork>,
     used: AtomicI64,
 }
 
@@ -41,6 +47,8 @@ pub struct Reader {
     pub name: String,
     /// At one screen for several: the seat asked for.
     pub seat: Option<Seat>,
+    /// How links to the server begin for the reader.
+    pub base_url: Arc<str>,
 }
 
 impl Table {
@@ -64,6 +72,7 @@ impl Table {
             state: tokio::sync::Mutex::new(state),
             news: watch::Sender::new(version),
             lookers: Mutex::new(lookers),
+            watchers: Tally::default(),
             used: AtomicI64::new(Moment::now().0),
         })))
     }
@@ -216,18 +225,29 @@ impl Table {
         Ok(state.live.as_ref().and_then(|live| live.outcome()))
     }
 
-    /// Notes that somebody looks through a socket, until the answer is dropped.
+    /// Notes that somebody looks through a socket, until the answer is dropped. Who has a
+    /// seat, or made the table, does not depend on how many watch.
     ///
     /// # Errors
     ///
     /// Fails if the reader may not watch, or if too many do.
-    pub async fn look(self: &Arc<Table>, reader: &Reader) -> Result<Look, Problem> {
+    pub async fn look(
+        self: &Arc<Table>,
+        reader: &Reader,
+        client: ClientAddress,
+    ) -> Result<Look, Problem> {
         let mut state = self.lock().await?;
-        state.eyes(reader)?;
+        let eyes = state.eyes(reader)?;
+        let belongs = eyes.host || !eyes.own.is_empty();
+        let watching = match belongs {
+            true => None,
+            false => Some(self.watch(reader, client)?),
+        };
         let news = {
             let mut lookers = self.lookers();
-            if lookers.sockets() >= self.hall.config.sockets_per_table {
-                return Err(Problem::Crowded("Too many watch this table already."));
+            let open = reader.person.as_ref().map(|person| lookers.sockets(person));
+            if open.is_some_and(|open| open >= SOCKETS_PER_PERSON) {
+                return Err(Problem::Crowded("You have this table open too many times."));
             }
             let person = reader
                 .person
@@ -241,6 +261,33 @@ impl Table {
         Ok(Look {
             table: Arc::clone(self),
             person: reader.person.clone(),
+            _watching: watching,
+        })
+    }
+
+    /// Counts somebody who watches without a seat; the caller holds the lock.
+    fn watch(&self, reader: &Reader, client: ClientAddress) -> Result<Watching, Problem> {
+        let crowded = || Problem::Crowded("Too many watch this table already.");
+        if self.watchers.total() >= self.hall.config.watchers_per_table {
+            return Err(crowded());
+        }
+        let network = client.network();
+        let (here, everywhere) = Watcher::limits(client);
+        let everybody = &self.hall.watchers;
+        let too_many = || Problem::Crowded("You watch too many tables at once.");
+        Ok(Watching {
+            _here: self.watchers.enter(network, here).ok_or_else(crowded)?,
+            _network: everybody
+                .enter(Watcher::Network(network), everywhere)
+                .ok_or_else(too_many)?,
+            _person: match &reader.person {
+                None => None,
+                Some(person) => Some(
+                    everybody
+                        .enter(Watcher::Person(person.clone()), everywhere)
+                        .ok_or_else(too_many)?,
+                ),
+            },
         })
     }
 
@@ -412,6 +459,7 @@ pub(super) fn not_begun() -> Problem {
 pub struct Look {
     table: Arc<Table>,
     person: Option<PersonId>,
+    _watching: Option<Watching>,
 }
 
 impl Drop for Look {

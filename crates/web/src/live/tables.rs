@@ -6,14 +6,16 @@ use std::{
 
 use store::{Backend, Moment, PersonId, Store, TableId};
 
-use super::{Config, bots::Pool, table::Table};
-use crate::problem::Problem;
+use super::{Config, bots::Pool, presence::Watcher, table::Table};
+use crate::{network::Tally, problem::Problem};
 
 /// What all tables share.
 pub(super) struct Hall {
     pub(super) store: Store,
     pub(super) pool: Pool,
     pub(super) config: Config,
+    /// Sockets of those who watch without a seat, at all tables.
+    pub(super) watchers: Tally<Watcher>,
 }
 
 /// The tables that are in memory. Clones share them.
@@ -34,6 +36,7 @@ impl Tables {
                 pool: Pool::new(config.bot_threads),
                 store,
                 config,
+                watchers: Tally::default(),
             }),
             open: Arc::default(),
         }

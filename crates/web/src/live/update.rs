@@ -290,7 +290,7 @@ impl Table {
             host: eyes.host,
             seated: !eyes.own.is_empty(),
             me: (!reader.name.is_empty()).then_some(reader.name.as_str()),
-            public_url: &self.hall.config.public_url,
+            base_url: &reader.base_url,
             house: match life {
                 Life::Gathering => differing(&state.row.game, &state.row.options),
                 Life::Running | Life::Over | Life::Closed => Vec::new(),

@@ -4,6 +4,7 @@ use maud::{Markup, html};
 
 use super::{Head, layout};
 use crate::{
+    host,
     qr::Code,
     tongue::{Language, Phrase, spoken},
     words::{self, Values},
@@ -61,7 +62,8 @@ impl Settings<'_> {
                         @match self.recovery {
                             Some(link) => {
                                 p { input .wide readonly value=(link) aria-label=(words::RECOVERY_LINK) data-share; }
-                                @if let Some(code) = Code::of(link) { (code.drawn(words::RECOVERY_CODE.text())) }
+                                @if host::is_loopback_url(link) { p .hint { (words::ONLY_THIS_MACHINE) } }
+                                @else if let Some(code) = Code::of(link) { (code.drawn(words::RECOVERY_CODE.text())) }
                             },
                             None => form method="post" action="/settings/recovery" { button { (words::SHOW_LINK) } },
                         }

@@ -69,8 +69,8 @@ pub struct TablePage<'a> {
     pub seated: bool,
     /// The name the reader goes by, if any.
     pub me: Option<&'a str>,
-    /// The address of the server, as others reach it.
-    pub public_url: &'a str,
+    /// How links to the server begin, as the reader reaches it.
+    pub base_url: &'a str,
     /// The house rules that differ from the usual ones.
     pub house: Vec<HouseRule>,
     /// What can be checked about the shuffle.
@@ -410,7 +410,7 @@ impl TablePage<'_> {
 
     /// The whole address to give to others.
     fn invitation(&self) -> String {
-        format!("{}/t/{}", self.public_url, self.id)
+        format!("{}/t/{}", self.base_url, self.id)
     }
 
     fn action(&self, what: &str) -> String {

@@ -47,7 +47,7 @@ pub(super) async fn offer_recovery(
         .store()
         .offer_recovery(&person.id, &code.digest(), until)
         .await?;
-    let link = format!("{}/recover/{}", server.public_url(), code.expose());
+    let link = format!("{}/recover/{}", visitor.base_url, code.expose());
     let page = pages::Settings {
         me: visitor.name(),
         recovery: Some(&link),
@@ -74,9 +74,7 @@ pub(super) async fn recover(
     mut visitor: Visitor,
     fields: Fields,
 ) -> Result<Response, Problem> {
-    if !visitor.address.is_loopback() {
-        server.limits().person(visitor.address)?;
-    }
+    server.limits().person(visitor.address)?;
     let code = Token::read(fields.needed("code")?).ok_or_else(used_up)?;
     let token = Token::random()?;
     let found = server

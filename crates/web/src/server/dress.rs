@@ -15,17 +15,22 @@ pub(super) async fn dress(request: Request, next: Next) -> Response {
     let Some(problem) = response.extensions_mut().remove::<Problem>() else {
         return response;
     };
-    let page = pages::Problem {
-        status: problem.status().as_u16(),
-        words: &problem.words(),
-        advice: &problem.advice(),
-        back: ("/", words::HEDGEROW.text()),
-    };
-    let mut dressed = (problem.status(), page.full()).into_response();
+    let mut dressed = page(&problem);
     if let Some(wait) = response.headers().get(header::RETRY_AFTER) {
         dressed
             .headers_mut()
             .insert(header::RETRY_AFTER, HeaderValue::clone(wait));
     }
     dressed
+}
+
+/// A problem as a page.
+pub(super) fn page(problem: &Problem) -> Response {
+    let page = pages::Problem {
+        status: problem.status().as_u16(),
+        words: &problem.words(),
+        advice: &problem.advice(),
+        back: ("/", words::HEDGEROW.text()),
+    };
+    (problem.status(), page.full()).into_response()
 }

@@ -8,7 +8,7 @@ use axum::{
 };
 use engine::{MAX_SEATS, Seat};
 
-use crate::problem::Problem;
+use crate::{input, problem::Problem};
 
 /// The fields of a form, or of the part of an address behind the question mark.
 /// Of repeated ones the last counts.
@@ -72,7 +72,13 @@ impl<S: Send + Sync> FromRequest<S> for Fields {
 
     async fn from_request(request: Request, state: &S) -> Result<Fields, Problem> {
         match Form::<Vec<(String, String)>>::from_request(request, state).await {
-            Ok(Form(fields)) => Ok(Fields(fields.into_iter().collect())),
+            Ok(Form(fields)) => {
+                for (name, value) in &fields {
+                    input::check(name)?;
+                    input::check(value)?;
+                }
+                Ok(Fields(fields.into_iter().collect()))
+            }
             Err(rejection) => Err(Problem::Unusable(format!(
                 "The form cannot be read: {rejection}."
             ))),

@@ -1,14 +1,17 @@
-//! What every request passes before anything looks at it, and every answer
-//! before it leaves.
+//! Middleware: the checks that every request passes, and the security headers of answers.
 
 use axum::{
-    extract::Request,
+    extract::{Request, State},
     http::{HeaderMap, HeaderName, HeaderValue, Method, header},
     middleware::Next,
     response::{IntoResponse as _, Response},
 };
 
-use super::Problem;
+use super::{Problem, Server, dress, tongue};
+use crate::input;
+
+/// Browsers use encrypted connections alone, for a year.
+const STRICT_TRANSPORT: HeaderValue = HeaderValue::from_static("max-age=31536000");
 
 /// Nothing but our own files runs, nothing but our own server is asked, and no
 /// other page may frame ours.
@@ -43,15 +46,36 @@ const ALWAYS: [(HeaderName, HeaderValue); 6] = [
     ),
 ];
 
-/// Refuses what another site made a browser send, and adds the headers that
-/// keep a page to itself.
-pub(super) async fn guard(request: Request, next: Next) -> Response {
-    let response = if is_foreign(request.method(), request.headers()) {
-        Problem::Foreign.into_response()
-    } else {
-        next.run(request).await
+/// Refuses requests for another host, requests that another site made a browser send, and
+/// addresses with control characters; adds the headers that keep a page to itself.
+pub(super) async fn guard(State(server): State<Server>, request: Request, next: Next) -> Response {
+    let mut response = match check(&server, &request) {
+        Ok(()) => next.run(request).await,
+        Err(problem) if request.uri().path().starts_with("/api/") => problem.into_response(),
+        Err(problem) => {
+            let language = tongue::wanted(request.headers());
+            crate::tongue::scope(language, async { dress::page(&problem) }).await
+        }
     };
+    if server.0.secure {
+        response
+            .headers_mut()
+            .insert(header::STRICT_TRANSPORT_SECURITY, STRICT_TRANSPORT);
+    }
     with_headers(response)
+}
+
+fn check(server: &Server, request: &Request) -> Result<(), Problem> {
+    let (uri, headers) = (request.uri(), request.headers());
+    // Whoever looks after containers asks by whatever name they have.
+    let is_probe = matches!(uri.path(), "/healthz" | "/readyz");
+    if !is_probe && !server.0.hosts.allow(uri, headers) {
+        return Err(Problem::UnknownHost);
+    }
+    if is_foreign(request.method(), headers) {
+        return Err(Problem::Foreign);
+    }
+    input::check_uri(uri)
 }
 
 fn with_headers(mut response: Response) -> Response {

@@ -1,10 +1,10 @@
 //! Who asks: a long random token, in a cookie or in a header.
 
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::{net::SocketAddr, sync::Arc};
 
 use axum::{
     extract::{ConnectInfo, FromRequestParts, Request, State},
-    http::{HeaderMap, HeaderValue, header, request::Parts},
+    http::{Extensions, HeaderMap, HeaderValue, header, request::Parts},
     middleware::Next,
     response::{IntoResponse as _, Response},
 };
@@ -12,10 +12,18 @@ use sha2::{Digest as _, Sha256};
 use store::{Digest, Moment, Person};
 
 use super::Server;
-use crate::{live::Reader, problem::Problem};
+use crate::{
+    live::Reader,
+    network::{self, ClientAddress},
+    problem::Problem,
+};
 
 /// The name of the cookie.
 const COOKIE: &str = "hedgerow";
+
+/// Its name where connections are encrypted: browsers then take it from this server alone,
+/// and from no other name below the same domain.
+const SECURE_COOKIE: &str = "__Host-hedgerow";
 
 /// How long browsers keep it: as long as they are willing to.
 const COOKIE_SECONDS: u32 = 400 * 24 * 60 * 60;
@@ -56,9 +64,13 @@ impl Token {
 
     /// The header that makes a browser keep it.
     fn cookie(&self, secure: bool) -> HeaderValue {
-        let secure = if secure { "; Secure" } else { "" };
+        let (name, secure) = if secure {
+            (SECURE_COOKIE, "; Secure")
+        } else {
+            (COOKIE, "")
+        };
         let text = format!(
-            "{COOKIE}={}; HttpOnly; SameSite=Lax; Path=/; Max-Age={COOKIE_SECONDS}{secure}",
+            "{name}={}; HttpOnly; SameSite=Lax; Path=/; Max-Age={COOKIE_SECONDS}{secure}",
             self.0
         );
         HeaderValue::from_str(&text).expect("digits and words make a header")
@@ -80,7 +92,9 @@ pub struct Visitor {
     /// By which token.
     pub token: Option<Token>,
     /// From where.
-    pub address: IpAddr,
+    pub address: ClientAddress,
+    /// How links to this server begin for them, without a slash at the end.
+    pub base_url: Arc<str>,
     /// A token that the browser has to be told.
     fresh: Option<Token>,
 }
@@ -109,9 +123,7 @@ impl Visitor {
             }
             return Ok(person.clone());
         }
-        if !self.address.is_loopback() {
-            server.limits().person(self.address)?;
-        }
+        server.limits().person(self.address)?;
         let token = Token::random()?;
         let person = store
             .add_person(name, &token.digest(), Moment::now())
@@ -127,6 +139,7 @@ impl Visitor {
             person: None,
             token: None,
             address: self.address,
+            base_url: Arc::clone(&self.base_url),
             fresh: None,
         }
     }
@@ -166,6 +179,7 @@ impl Visitor {
             person: self.person.as_ref().map(|person| person.id.clone()),
             name: self.name().unwrap_or_default().to_owned(),
             seat,
+            base_url: Arc::clone(&self.base_url),
         }
     }
 }
@@ -179,11 +193,15 @@ impl FromRequestParts<Server> for Visitor {
             Some(token) => server.store().person(&token.digest()).await?,
             None => None,
         };
+        // Who comes with a cookie of the old name is given one of the new.
+        let renamed = server.0.secure && cookie(&parts.headers, SECURE_COOKIE).is_none();
+        let from_cookie = !parts.headers.contains_key(header::AUTHORIZATION);
         Ok(Visitor {
+            fresh: (token.clone()).filter(|_| renamed && from_cookie && person.is_some()),
             person,
             token,
-            address: address(parts.extensions.get(), &parts.headers),
-            fresh: None,
+            address: client_address(&parts.extensions)?,
+            base_url: server.base_url(&parts.uri, &parts.headers),
         })
     }
 }
@@ -199,7 +217,9 @@ fn token_in(headers: &HeaderMap) -> Option<Token> {
     {
         return Token::read(token.trim());
     }
-    cookie(headers, COOKIE).and_then(Token::read)
+    [SECURE_COOKIE, COOKIE]
+        .into_iter()
+        .find_map(|name| cookie(headers, name).and_then(Token::read))
 }
 
 /// The cookie of this name.
@@ -214,41 +234,37 @@ pub(super) fn cookie<'a>(headers: &'a HeaderMap, wanted: &str) -> Option<&'a str
     })
 }
 
-/// Where a request comes from. Who connects from this machine may be a proxy
-/// that says for whom; nobody else is believed.
-fn address(connection: Option<&ConnectInfo<SocketAddr>>, headers: &HeaderMap) -> IpAddr {
-    let direct = connection.map_or(Ipv4Addr::LOCALHOST.into(), |ConnectInfo(peer)| peer.ip());
-    if !direct.is_loopback() {
-        return direct;
-    }
-    let forwarded = headers.get_all("x-forwarded-for").into_iter().next_back();
-    let last = forwarded
-        .and_then(|value| value.to_str().ok())
-        .and_then(|list| list.rsplit(',').next())
-        .and_then(|address| address.trim().parse().ok());
-    last.unwrap_or(direct)
-}
-
-/// Slows down an address that asks too much. This machine is its operator's.
+/// Finds out where a request comes from, and slows down a client that asks too much.
 pub(super) async fn limit_addresses(
     State(server): State<Server>,
-    request: Request,
+    mut request: Request,
     next: Next,
 ) -> Response {
-    let address = address(request.extensions().get(), request.headers());
-    if !address.is_loopback()
-        && let Err(problem) = server.limits().request(address)
+    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>();
+    let peer = peer.map(|&ConnectInfo(peer)| peer);
+    let network = &server.0.network;
+    let client = network.client(peer, request.headers());
+    if !peer.is_some_and(|peer| network.trusts(peer.ip().to_canonical()))
+        && network::is_proxied(request.headers())
     {
+        server.0.untrusted_proxy.call_once(|| {
+            tracing::warn!(
+                peer = %client.ip,
+                "a proxy is in front that is not trusted, so all its clients share one limit; \
+                 --trusted-proxy names it"
+            );
+        });
+    }
+    if let Err(problem) = server.limits().request(client) {
         return problem.into_response();
     }
+    request.extensions_mut().insert(client);
     next.run(request).await
 }
 
-/// Whether a request was made on this machine, and by nobody's proxy.
-pub(super) fn is_local(connection: Option<&ConnectInfo<SocketAddr>>, headers: &HeaderMap) -> bool {
-    let proxied = ["x-forwarded-for", "forwarded", "via"];
-    address(connection, headers).is_loopback()
-        && !proxied.iter().any(|name| headers.contains_key(*name))
+/// Where a request comes from, once [`limit_addresses`] has found out.
+pub(super) fn client_address(extensions: &Extensions) -> Result<ClientAddress, Problem> {
+    extensions.get().copied().ok_or(Problem::Broken)
 }
 
 #[cfg(test)]
@@ -278,18 +294,15 @@ mod tests {
         );
         assert_eq!(format!("{token:?}"), "Token");
         assert!(token_in(&headers(&[("cookie", "hedgerow=short")])).is_none());
-    }
-
-    #[test]
-    fn only_a_proxy_on_this_machine_is_believed() {
-        let forwarded = headers(&[("x-forwarded-for", "1.1.1.1, 9.9.9.9")]);
-        let local = ConnectInfo(SocketAddr::from(([127, 0, 0, 1], 1)));
-        let far = ConnectInfo(SocketAddr::from(([8, 8, 8, 8], 1)));
-        assert_eq!(
-            address(Some(&local), &forwarded),
-            IpAddr::from([9, 9, 9, 9])
+        let both = format!(
+            "hedgerow={}; __Host-hedgerow={}",
+            "0".repeat(64),
+            token.expose()
         );
-        assert_eq!(address(Some(&far), &forwarded), IpAddr::from([8, 8, 8, 8]));
+        assert_eq!(
+            token_in(&headers(&[("cookie", &both)])).map(|t| t.0),
+            Some(token.0.clone())
+        );
     }
 
     #[test]
@@ -300,6 +313,9 @@ mod tests {
         for part in ["HttpOnly", "SameSite=Lax", "Path=/", "Secure"] {
             assert!(text.contains(part), "{part}");
         }
-        assert!(!token.cookie(false).to_str().unwrap().contains("Secure"));
+        assert!(text.starts_with("__Host-hedgerow=") && !text.contains("Domain"));
+        let plain = token.cookie(false);
+        let plain = plain.to_str().unwrap();
+        assert!(plain.starts_with("hedgerow=") && !plain.contains("Secure"));
     }
 }

@@ -1,16 +1,17 @@
 //! For whoever runs the server: is it well, and how much does it do.
 
-use std::{net::SocketAddr, sync::OnceLock};
+use std::sync::OnceLock;
 
 use axum::{
-    extract::{ConnectInfo, State},
-    http::{HeaderMap, header},
+    Extension,
+    extract::State,
+    http::header,
     response::{IntoResponse as _, Response},
 };
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 
-use super::{Server, identity::is_local};
-use crate::problem::Problem;
+use super::Server;
+use crate::{network::ClientAddress, problem::Problem};
 
 /// What is counted.
 pub(super) struct Metrics(PrometheusHandle);
@@ -59,11 +60,9 @@ pub(super) async fn healthz(State(server): State<Server>) -> Result<&'static str
 /// What was counted, for Prometheus on this machine.
 pub(super) async fn metrics(
     State(server): State<Server>,
-    connection: Option<axum::Extension<ConnectInfo<SocketAddr>>>,
-    headers: HeaderMap,
+    Extension(client): Extension<ClientAddress>,
 ) -> Result<Response, Problem> {
-    let connection = connection.map(|axum::Extension(connection)| connection);
-    if !is_local(connection.as_ref(), &headers) {
+    if !client.local {
         return Err(Problem::NotYours("Only this machine may look at this."));
     }
     server.count();

@@ -15,6 +15,7 @@ use super::{
     fields::Fields,
 };
 use crate::{
+    input,
     live::{self, Settings},
     problem::Problem,
 };
@@ -195,6 +196,7 @@ async fn record_in(request: Request) -> Result<String, Problem> {
 /// Says what is wrong with the record.
 pub(crate) async fn keep(server: &Server, person: &Person, text: &str) -> Result<TableId, Problem> {
     may_make(server, person).await?;
+    input::check_json(text.as_bytes())?;
     let record = Record::read(text).map_err(|error| Problem::Unusable(error.to_string()))?;
     let live = live::open(&record).ok_or(Problem::NoGame)?;
     let live = live.map_err(|error| Problem::Unusable(error.to_string()))?;

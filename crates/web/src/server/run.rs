@@ -1,4 +1,4 @@
-use std::{future::Future, io, net::SocketAddr, time::Duration};
+use std::{future::Future, io, net::SocketAddr, sync::Arc, time::Duration};
 
 use axum::{
     Router,
@@ -14,12 +14,12 @@ use hyper_util::{
     rt::{TokioIo, TokioTimer},
     service::TowerToHyperService,
 };
-use tokio::{
-    net::{TcpListener, TcpStream},
-    sync::watch,
-};
+use tokio::{net::TcpListener, sync::watch, task::JoinSet};
 
-use super::{Server, Upkeep, app};
+use super::{
+    Server, Upkeep, app,
+    connections::{Connection, Connections},
+};
 use crate::socket;
 
 /// How long the server waits for connections to end before it leaves.
@@ -45,45 +45,78 @@ pub async fn run(
     server: Server,
     shutdown: impl Future<Output = ()> + Send + 'static,
 ) -> io::Result<()> {
+    run_all(vec![listener], server, shutdown).await
+}
+
+/// Like [`run`], for a server that listens on several addresses.
+///
+/// # Errors
+///
+/// Fails if the listeners do.
+pub async fn run_all(
+    listeners: Vec<TcpListener>,
+    server: Server,
+    shutdown: impl Future<Output = ()> + Send + 'static,
+) -> io::Result<()> {
     let upkeep = Upkeep::start(&server);
     let app = app(server.clone());
+    let connections = Arc::new(Connections::new(&server.0.network));
     // Every connection has a receiver, so that all are closed when the last is.
-    let connections = watch::Sender::new(());
-    let mut shutdown = std::pin::pin!(shutdown);
-    loop {
-        tokio::select! {
-            accepted = listener.accept() => match accepted {
-                Ok((stream, peer)) => serve(stream, peer, &app, &server, connections.subscribe()),
-                Err(error) if is_theirs(&error) => {}
-                Err(error) => {
-                    tracing::error!(%error, "a connection could not be accepted");
-                    tokio::time::sleep(REST).await;
-                }
-            },
-            () = &mut shutdown => break,
-        }
+    let open = watch::Sender::new(());
+    let mut accepting = JoinSet::new();
+    for listener in listeners {
+        let (app, server) = (app.clone(), server.clone());
+        let (connections, open) = (Arc::clone(&connections), open.clone());
+        accepting.spawn(async move {
+            accept(&listener, &app, &server, &connections, &open).await;
+        });
     }
-    drop(listener);
+    shutdown.await;
+    accepting.shutdown().await;
     server.stop();
     // Who does not finish in time is left behind.
-    let _late = tokio::time::timeout(PATIENCE, connections.closed()).await;
+    let _late = tokio::time::timeout(PATIENCE, open.closed()).await;
     drop(upkeep);
     server.store().close().await;
     Ok(())
 }
 
+/// Accepts connections for ever.
+async fn accept(
+    listener: &TcpListener,
+    app: &Router,
+    server: &Server,
+    connections: &Connections,
+    open: &watch::Sender<()>,
+) {
+    loop {
+        match listener.accept().await {
+            Ok((stream, peer)) => {
+                // Without this, small messages wait up to 40 ms for an acknowledgement.
+                if let Err(error) = stream.set_nodelay(true) {
+                    tracing::debug!(%error, "a connection keeps its delay");
+                }
+                if let Some(connection) = connections.admit(stream, peer) {
+                    serve(connection, peer, app, server, open.subscribe());
+                }
+            }
+            Err(error) if is_theirs(&error) => {}
+            Err(error) => {
+                tracing::error!(%error, "a connection could not be accepted");
+                tokio::time::sleep(REST).await;
+            }
+        }
+    }
+}
+
 /// Answers what comes through one connection.
 fn serve(
-    stream: TcpStream,
+    stream: Connection,
     peer: SocketAddr,
     app: &Router,
     server: &Server,
     open: watch::Receiver<()>,
 ) {
-    // Without this, small messages wait up to 40 ms for an acknowledgement.
-    if let Err(error) = stream.set_nodelay(true) {
-        tracing::debug!(%error, "a connection keeps its delay");
-    }
     let app = TowerToHyperService::new(app.clone());
     let answer = service_fn(move |request: Request<Incoming>| {
         let mut request = request.map(Body::new);

@@ -31,7 +31,7 @@ pub(super) async fn speak(request: Request, next: Next) -> Response {
     response
 }
 
-fn wanted(headers: &HeaderMap) -> Language {
+pub(super) fn wanted(headers: &HeaderMap) -> Language {
     let chosen = cookie(headers, COOKIE).and_then(Language::from_tag);
     let asked = || {
         let header = headers.get(header::ACCEPT_LANGUAGE)?;

@@ -14,6 +14,7 @@ use store::Store;
 use tower::ServiceExt as _;
 use web::{
     live::Config,
+    network::Network,
     server::{Server, app},
 };
 
@@ -32,10 +33,7 @@ impl House {
     pub async fn with(change: impl FnOnce(&mut Config)) -> House {
         let name = format!("house-{}", store::TableId::random());
         let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
-        let mut config = Config {
-            public_url: "http://table.example".to_owned(),
-            ..Config::default()
-        };
+        let mut config = House::config();
         change(&mut config);
         let store = Store::open_file(&folder.join("test.sqlite")).await.unwrap();
         let server = Server::new(store, config);
@@ -46,16 +44,24 @@ impl House {
         }
     }
 
+    /// How it is usually kept; tests are quicker than people, and so are not limited.
+    fn config() -> Config {
+        Config {
+            public_url: "http://table.example".to_owned(),
+            network: Network {
+                exempt_local: true,
+                ..Network::default()
+            },
+            ..Config::default()
+        }
+    }
+
     /// The same house after everybody forgot everything that is not stored.
     pub async fn again(self) -> House {
         let folder = self.folder.clone();
         self.server.store().close().await;
         let store = Store::open_file(&folder.join("test.sqlite")).await.unwrap();
-        let config = Config {
-            public_url: "http://table.example".to_owned(),
-            ..Config::default()
-        };
-        let server = Server::new(store, config);
+        let server = Server::new(store, House::config());
         std::mem::forget(self);
         House {
             app: app(server.clone()),

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use store::Order;
 
 use super::{Life, Plate, Sitter, TablePage};
-use crate::{marks, qr::Code, words};
+use crate::{host, marks, qr::Code, words};
 
 impl TablePage<'_> {
     /// The seats, with what the reader may do about each.
@@ -33,9 +33,12 @@ impl TablePage<'_> {
                 @if open > 0 {
                     section .invite {
                         h2 { (words::INVITATION) }
-                        p { (words::INVITE) }
+                        @let is_local = host::is_loopback_url(self.base_url);
+                        p { @if is_local { (words::ONLY_THIS_MACHINE) } @else { (words::INVITE) } }
                         p { input .wide readonly value=(self.invitation()) aria-label=(words::INVITATION) data-share; }
-                        @if let Some(code) = Code::of(&self.invitation()) { (code.drawn(words::INVITATION_CODE.text())) }
+                        @if let Some(code) = Code::of(&self.invitation()).filter(|_| !is_local) {
+                            (code.drawn(words::INVITATION_CODE.text()))
+                        }
                     }
                 }
                 section .house {

@@ -1,0 +1,131 @@
+//! Where the server listens, and under which addresses others find it.
+
+use std::{
+    io::ErrorKind,
+    net::{IpAddr, SocketAddr},
+};
+
+use ipnet::IpNet;
+use tokio::net::TcpListener;
+
+use crate::failure::Failure;
+
+/// Files that are kept free for the database and everything else, at most.
+const RESERVE: u64 = 256;
+
+/// More connections than this need more memory than one program should take.
+const MOST_CONNECTIONS: u64 = 20_000;
+
+/// Listens on every address of `HOST:PORT`.
+pub(crate) async fn bind(address: &str) -> Result<Vec<TcpListener>, Failure> {
+    let resolved = tokio::net::lookup_host(address).await;
+    let mut resolved: Vec<SocketAddr> = resolved
+        .map_err(|error| {
+            let words = format!(
+                "--listen {address}: {error}; an address is HOST:PORT, as in localhost:7777"
+            );
+            Failure::usage(words)
+        })?
+        .collect();
+    resolved.sort_by_key(SocketAddr::is_ipv6);
+    resolved.dedup();
+    let mut listeners: Vec<TcpListener> = Vec::new();
+    let mut failed = None;
+    for mut at in resolved {
+        // If the system chooses the port, it is the same everywhere.
+        if let Some(first) = listeners.first().filter(|_| at.port() == 0) {
+            at.set_port(first.local_addr()?.port());
+        }
+        match TcpListener::bind(at).await {
+            Ok(listener) => listeners.push(listener),
+            Err(error) if error.kind() == ErrorKind::AddrInUse => {
+                let words = format!("{at} is in use; --listen names another address");
+                return Err(Failure::Failed(anyhow::anyhow!(words)));
+            }
+            // A name may have addresses of a kind that this machine does not have.
+            Err(error) => failed = Some(error),
+        }
+    }
+    match (listeners.is_empty(), failed) {
+        (false, _) => Ok(listeners),
+        (true, Some(error)) => Err(Failure::Failed(anyhow::anyhow!(
+            "cannot listen on {address}: {error}"
+        ))),
+        (true, None) => Err(Failure::usage(format!(
+            "--listen {address}: there is no such address"
+        ))),
+    }
+}
+
+/// The addresses under which other machines can open a server that listens on all of them.
+pub(crate) fn addresses_of_this_machine(port: u16) -> Vec<SocketAddr> {
+    let interfaces = if_addrs::get_if_addrs().unwrap_or_default();
+    let is_useful = |ip: &IpAddr| match ip {
+        IpAddr::V4(ip) => !ip.is_loopback() && !ip.is_link_local(),
+        // One of a link alone needs the name of the link too.
+        IpAddr::V6(ip) => !ip.is_loopback() && !ip.is_unicast_link_local(),
+    };
+    let addresses = interfaces.iter().map(if_addrs::Interface::ip);
+    let mut addresses: Vec<SocketAddr> = addresses
+        .filter(is_useful)
+        .map(|ip| SocketAddr::new(ip, port))
+        .collect();
+    addresses.sort();
+    addresses.dedup();
+    addresses
+}
+
+/// The names of this machine in its network.
+pub(crate) fn names_of_this_machine() -> Vec<String> {
+    let name = gethostname::gethostname();
+    let name = name.to_string_lossy().to_ascii_lowercase();
+    if name.is_empty() || name == "localhost" {
+        return Vec::new();
+    }
+    vec![format!("{name}.local"), name]
+}
+
+/// How many connections there may be: as many files as the system lets the program open,
+/// without those that the database and others need.
+pub(crate) fn most_connections() -> usize {
+    let files = match rlimit::increase_nofile_limit(u64::MAX) {
+        Ok(files) => files,
+        Err(error) => {
+            tracing::warn!(%error, "the limit of open files cannot be raised");
+            1024
+        }
+    };
+    let reserve = (files / 2).min(RESERVE);
+    files.saturating_sub(reserve).min(MOST_CONNECTIONS) as usize
+}
+
+/// A range of addresses, or a single one.
+pub(crate) fn range(text: &str) -> Result<IpNet, String> {
+    let single = || text.parse::<IpAddr>().map(IpNet::from);
+    let range = text.trim().parse::<IpNet>().or_else(|_| single());
+    range.map_err(|_| "a range is written as 10.0.0.0/8, or as one address".to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn a_name_is_an_address() {
+        let listeners = bind("localhost:0").await.unwrap();
+        let addresses: Vec<SocketAddr> = (listeners.iter())
+            .map(|listener| listener.local_addr().unwrap())
+            .collect();
+        assert!(addresses.iter().all(|at| at.ip().is_loopback()));
+        assert!(addresses.iter().all(|at| at.port() == addresses[0].port()));
+        for nonsense in ["7777", "localhost", "no.such.host.invalid:1", "127.0.0.1:x"] {
+            assert!(bind(nonsense).await.is_err(), "{nonsense}");
+        }
+    }
+
+    #[test]
+    fn a_range_may_be_one_address() {
+        assert!(range("10.0.0.0/8").is_ok() && range("::1").is_ok() && range("10.0.0.1").is_ok());
+        assert!(range("10.0.0.0/33").is_err() && range("here").is_err());
+    }
+}
