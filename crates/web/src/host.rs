@@ -1,6 +1,6 @@
 //! The names a server is called by: the check of `Host`, and the address in links.
 
-use std::net::IpAddr;
+use std::net::{IpAddr, SocketAddr};
 
 use axum::http::{HeaderMap, Uri, header, uri::Authority};
 
@@ -30,7 +30,7 @@ impl AllowedHosts {
         });
         AllowedHosts {
             names: names.chain(public).collect(),
-            addresses: network.listen.iter().map(|at| at.ip()).collect(),
+            addresses: network.listen.iter().map(SocketAddr::ip).collect(),
             any_address: network.listen.iter().any(|at| at.ip().is_unspecified()),
         }
     }

@@ -244,8 +244,8 @@ mod tests {
         headers
     }
 
-    fn peer(ip: &str) -> Option<SocketAddr> {
-        Some(SocketAddr::new(ip.parse().unwrap(), 4000))
+    fn peer(ip: &str) -> SocketAddr {
+        SocketAddr::new(ip.parse().unwrap(), 4000)
     }
 
     /// A server for this machine alone, or one behind proxies.
@@ -267,7 +267,7 @@ mod tests {
         for from in ["127.0.0.1", "::1", "8.8.8.8"] {
             for name in ["x-forwarded-for", "x-real-ip", "forwarded", "via"] {
                 for value in ["127.0.0.1", "1.1.1.1, 127.0.0.1", "::1"] {
-                    let client = network.client(peer(from), &headers(&[(name, value)]));
+                    let client = network.client(Some(peer(from)), &headers(&[(name, value)]));
                     assert_eq!(client.ip, ip(from));
                     assert!(!client.exempt && !client.local, "{from} {name}: {value}");
                 }
@@ -279,7 +279,7 @@ mod tests {
     fn a_trusted_proxy_is_believed_from_the_right_and_past_other_proxies() {
         let network = network(false, &["10.0.0.0/8", "fd00::/8"]);
         let client = |from, list: &[(&'static str, &'static str)]| {
-            network.client(peer(from), &headers(list)).ip
+            network.client(Some(peer(from)), &headers(list)).ip
         };
         let forged = ("x-forwarded-for", "127.0.0.1, 9.9.9.9, 10.2.3.4");
         assert_eq!(client("10.0.0.1", &[forged]), ip("9.9.9.9"));
@@ -306,7 +306,7 @@ mod tests {
             &[("x-forwarded-for", "127.0.0.1")],
             &[("x-real-ip", "127.0.0.1")],
         ] {
-            let client = network.client(peer("127.0.0.1"), &headers(list));
+            let client = network.client(Some(peer("127.0.0.1")), &headers(list));
             assert!(!client.exempt, "{list:?}");
         }
     }
@@ -314,11 +314,27 @@ mod tests {
     #[test]
     fn only_a_server_for_this_machine_alone_exempts_it() {
         let none = headers(&[]);
-        assert!(network(true, &[]).client(peer("127.0.0.1"), &none).exempt);
-        assert!(!network(false, &[]).client(peer("127.0.0.1"), &none).exempt);
-        assert!(!network(true, &[]).client(peer("192.168.1.2"), &none).exempt);
+        assert!(
+            network(true, &[])
+                .client(Some(peer("127.0.0.1")), &none)
+                .exempt
+        );
+        assert!(
+            !network(false, &[])
+                .client(Some(peer("127.0.0.1")), &none)
+                .exempt
+        );
+        assert!(
+            !network(true, &[])
+                .client(Some(peer("192.168.1.2")), &none)
+                .exempt
+        );
         let foreign = headers(&[("host", "evil.example")]);
-        assert!(!network(true, &[]).client(peer("127.0.0.1"), &foreign).local);
+        assert!(
+            !network(true, &[])
+                .client(Some(peer("127.0.0.1")), &foreign)
+                .local
+        );
     }
 
     #[test]

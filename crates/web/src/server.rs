@@ -100,26 +100,25 @@ struct Shared {
 impl Server {
     /// A server of this store.
     pub fn new(store: Store, config: live::Config) -> Server {
-        let network = config.network.clone();
         let is_public = !config.public_url.is_empty();
-        let public_url = match (is_public, network.listen.first()) {
+        let public_url = match (is_public, config.network.listen.first()) {
             (false, Some(listen)) => format!("http://{listen}"),
             _ => config.public_url.clone(),
         };
         Server(Arc::new(Shared {
-            tables: Tables::new(store.clone(), config.clone()),
-            store,
             limits: Limits::default(),
             presses: print::Presses::new(),
             lab: OnceLock::new(),
             secure: config.public_url.starts_with("https:"),
             is_public,
-            hosts: AllowedHosts::new(&config.public_url, &network),
+            hosts: AllowedHosts::new(&config.public_url, &config.network),
             public_url: public_url.into(),
-            network,
+            network: config.network.clone(),
             untrusted_proxy: Once::new(),
             metrics: operations::Metrics::install(),
             stopping: watch::Sender::new(false),
+            tables: Tables::new(store.clone(), config),
+            store,
         }))
     }
 

@@ -42,7 +42,10 @@ fn program() -> &'static Path {
 
 /// A text as part of an address.
 fn to_url(text: &str) -> String {
-    text.bytes().map(|byte| format!("%{byte:02X}")).collect()
+    text.bytes().fold(String::new(), |mut url, byte| {
+        url.push_str(&format!("%{byte:02X}"));
+        url
+    })
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -239,9 +239,10 @@ impl Table {
         let mut state = self.lock().await?;
         let eyes = state.eyes(reader)?;
         let belongs = eyes.host || !eyes.own.is_empty();
-        let watching = match belongs {
-            true => None,
-            false => Some(self.watch(reader, client)?),
+        let watching = if belongs {
+            None
+        } else {
+            Some(self.watch(reader, client)?)
         };
         let news = {
             let mut lookers = self.lookers();
