@@ -35,7 +35,8 @@ impl AllowedHosts {
         }
     }
 
-    /// Whether a request asks for one of them. Without any, it is no browser's.
+    /// Whether a request asks for one of them. Without any, it is no browser's, and no
+    /// program's that keeps to HTTP.
     pub(crate) fn allow(&self, uri: &Uri, headers: &HeaderMap) -> bool {
         let mut hosts = headers.get_all(header::HOST).into_iter();
         let host = hosts.next();
@@ -44,10 +45,8 @@ impl AllowedHosts {
         }
         let host = host.map(|host| host.to_str().unwrap_or_default());
         let target = uri.authority().map(Authority::as_str);
-        [host, target]
-            .into_iter()
-            .flatten()
-            .all(|host| self.has(host))
+        let mut asked = [host, target].into_iter().flatten().peekable();
+        asked.peek().is_some() && asked.all(|host| self.has(host))
     }
 
     fn has(&self, authority: &str) -> bool {
@@ -163,11 +162,12 @@ mod tests {
     }
 
     #[test]
-    fn two_hosts_or_another_target_are_refused() {
+    fn no_host_two_hosts_or_another_target_are_refused() {
         let private = hosts("", "127.0.0.1:7777", &[]);
         let mut headers = HeaderMap::new();
-        assert!(private.allow(&Uri::from_static("/"), &headers));
+        assert!(!private.allow(&Uri::from_static("/"), &headers));
         headers.append(header::HOST, "localhost".parse().unwrap());
+        assert!(private.allow(&Uri::from_static("/"), &headers));
         let elsewhere = Uri::from_static("http://evil.example/");
         assert!(!private.allow(&elsewhere, &headers));
         headers.append(header::HOST, "localhost".parse().unwrap());

@@ -54,7 +54,7 @@ pub use settings::{Pace, Settings};
 pub use setup::{Given, house_rules};
 pub use shown::Shown;
 pub use state::Eyes;
-pub use table::{Look, Reader, Table};
+pub use table::{Look, Reader, Table, may_see_listed};
 use tables::Hall;
 pub use tables::Tables;
 pub(crate) use update::hexadecimal;

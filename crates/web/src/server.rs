@@ -5,6 +5,7 @@ mod account;
 mod best;
 mod connections;
 mod create;
+mod door;
 mod dress;
 mod fields;
 mod front;
@@ -170,6 +171,8 @@ impl Server {
 
 /// The whole server.
 pub fn app(server: Server) -> Router {
+    // Whoever asks about a table passes it, whatever they ask.
+    let door = || middleware::from_fn_with_state(server.clone(), door::admit);
     let pages = Router::new()
         .route("/", get(front::home))
         .route("/lobby", get(front::lobby))
@@ -220,16 +223,18 @@ pub fn app(server: Server) -> Router {
             post(replay::upload).layer(DefaultBodyLimit::max(LONGEST_RECORD)),
         )
         .fallback(nothing_here)
+        .layer(door())
         .layer(middleware::from_fn(dress::dress));
     let parts = Router::new()
         .route("/t/{table}/live", get(socket::open))
         .route("/t/{table}/fragment", get(play::fragment))
-        .route("/t/{table}/why", get(play::why));
+        .route("/t/{table}/why", get(play::why))
+        .layer(door());
     let bare = Router::new()
         .route("/a/{*path}", get(front::asset))
         .route("/healthz", get(operations::healthz))
         .route("/metrics", get(operations::metrics))
-        .nest("/api/v1", api::routes());
+        .nest("/api/v1", api::routes().layer(door()));
     let trace = TraceLayer::new_for_http().make_span_with(span);
     // Fragments of a socket are not compressed, so pages need not be either when
     // they are small.

@@ -11,6 +11,7 @@ mod freeze;
 mod honest;
 mod lock_out;
 mod nuisances;
+mod rebind;
 mod replay;
 mod smuggle;
 mod spoof;
@@ -66,7 +67,7 @@ async fn an_honest_table_plays_on_whatever_others_try() {
     lock_out::crowds_of_watchers(server).await;
     fill::padded_records(server, &data).await;
     fill::people_without_end(server).await;
-    spoof::foreign_hosts(server).await;
+    rebind::foreign_hosts(server).await;
     replay::what_was_sent_before(server).await;
     smuggle::ambiguous_requests(server).await;
     starve::tables_full_of_bots(server).await;

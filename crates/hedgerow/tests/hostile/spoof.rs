@@ -1,8 +1,8 @@
-//! Spoof and rebind: pretend to be somebody, or somewhere, else.
+//! Spoof: pretend to be somebody, or somewhere, else.
 
 use guests::Program;
 
-use crate::stranger::{Stranger, raw};
+use crate::stranger::raw;
 
 /// Proxy headers from a peer that is no trusted proxy lift no limit and open no door.
 ///
@@ -37,23 +37,4 @@ pub(crate) async fn forged_addresses(untrusting: &Program) {
         }
     }
     assert!(limited, "forged addresses lift the limit");
-}
-
-/// Pages of another site, whose name was made to point here, learn nothing.
-pub(crate) async fn foreign_hosts(server: &Program) {
-    let stranger = Stranger::at(server.address(), "198.51.100.80");
-    for host in [
-        "evil.example",
-        "evil.example:7777",
-        "127.0.0.1.evil.example",
-        "localhost.evil.example",
-        "",
-    ] {
-        for path in ["/", "/api/v1/tables", "/metrics", "/lobby"] {
-            let answer = stranger.send("GET", path, &[("Host", host)], "").await;
-            let status = answer.map_or(0, |answer| answer.status);
-            assert!((400..500).contains(&status), "{host} {path}: {status}");
-        }
-    }
-    println!("rebind: foreign hosts are refused everywhere");
 }

@@ -73,6 +73,9 @@ pub(super) async fn list(
     let mut tables = Vec::new();
     for which in [Which::Gathering, Which::Playing] {
         for listing in server.store().list(&which, &Page::first(MANY)).await? {
+            if !live::may_see_listed(&listing, visitor.person.as_ref()) {
+                continue;
+            }
             let facts = live::Facts::listed(listing, visitor.person.as_ref());
             tables.push(TableBody::new(&facts, &visitor.base_url));
         }

@@ -12,7 +12,7 @@ use store::{Moment, Person, PersonId, Sitter, Stage, TableId};
 use tokio::sync::{MutexGuard, watch};
 
 use super::{
-    Code, Eyes, Hall, Live, Refused,
+    Code, Eyes, Hall, Live, Refused, Settings,
     presence::{Lookers, SETTLING, SOCKETS_PER_PERSON, Watcher, Watching},
     state::{Change, State},
 };
@@ -135,6 +135,16 @@ impl Table {
         let version = state.note(change);
         self.news.send_replace(version);
         self.let_bots_think(state);
+    }
+
+    /// Lets somebody see the table at all: everything about it asks this first.
+    ///
+    /// # Errors
+    ///
+    /// Fails if those who play here want no others to see.
+    pub async fn admit(&self, person: Option<&Person>) -> Result<(), Problem> {
+        let state = self.lock().await?;
+        state.admit(person.map(|person| &person.id))
     }
 
     /// Through whose eyes a reader sees the table.
@@ -350,10 +360,37 @@ impl Table {
     }
 }
 
+/// Whether somebody may see a table, and everything about it: who sits at it or made it, and
+/// otherwise anybody who has its address, unless those who play want no others to see.
+/// People have to find it, so before the game it is open.
+fn may_see(row: &store::Table, settings: Settings, person: Option<&PersonId>) -> bool {
+    settings.spectators
+        || row.stage == Stage::Gathering
+        || person.is_some_and(|person| row.host == *person || !row.seats_of(person).is_empty())
+}
+
+/// Whether somebody may see a table of a list.
+pub fn may_see_listed(listing: &store::Listing, person: Option<&Person>) -> bool {
+    let row = &listing.table;
+    let settings = Settings::read(&row.settings);
+    may_see(row, settings, person.map(|person| &person.id))
+}
+
 impl State {
+    /// Lets somebody see the table.
+    fn admit(&self, person: Option<&PersonId>) -> Result<(), Problem> {
+        if may_see(&self.row, self.settings, person) {
+            return Ok(());
+        }
+        Err(Problem::NotYours(
+            "The people at this table play unwatched.",
+        ))
+    }
+
     /// Through whose eyes a reader sees the table.
     pub(super) fn eyes(&self, reader: &Reader) -> Result<Eyes, Problem> {
         let person = reader.person.as_ref();
+        self.admit(person)?;
         let own = person.map_or(engine::SeatSet::NONE, |person| self.seats_of(person));
         let host = person == Some(&self.row.host);
         let eyes = |viewer, cover| Eyes {
@@ -369,15 +406,7 @@ impl State {
             return Ok(eyes(Viewer::Seat(seat), None));
         }
         match (own.len(), own.first()) {
-            (0, _) | (_, None) => {
-                let may_watch = self.settings.spectators || host;
-                if !may_watch && self.row.stage != Stage::Gathering {
-                    return Err(Problem::NotYours(
-                        "The people at this table play unwatched.",
-                    ));
-                }
-                Ok(eyes(Viewer::Spectator, None))
-            }
+            (0, _) | (_, None) => Ok(eyes(Viewer::Spectator, None)),
             (1, Some(seat)) => Ok(eyes(Viewer::Seat(seat), None)),
             (_, Some(first)) => Ok(self.at_one_screen(own, first).map_or_else(
                 || eyes(Viewer::Spectator, None),

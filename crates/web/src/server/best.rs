@@ -5,6 +5,7 @@ use store::{Listing, Page, Stage, Which};
 
 use super::{Server, Visitor, front::names};
 use crate::{
+    live::may_see_listed,
     pages::{BestGame, Feat},
     problem::Problem,
 };
@@ -51,6 +52,7 @@ pub(super) async fn best(
         finished.extend(server.store().list(&own, &page).await?);
     }
     finished.retain(|listing| listing.table.game == game);
+    finished.retain(|listing| may_see_listed(listing, visitor.person.as_ref()));
     finished.sort_by(|a, b| a.table.id.cmp(&b.table.id));
     finished.dedup_by(|a, b| a.table.id == b.table.id);
     Ok(Some(match measure {

@@ -61,6 +61,7 @@ pub(super) async fn lobby(
             .list(&Which::Playing, &Page::first(MANY))
             .await?,
     );
+    tables.retain(|listing| live::may_see_listed(listing, visitor.person.as_ref()));
     let page = pages::Lobby {
         tables: &tables.iter().map(open_table).collect::<Vec<_>>(),
         games: live::games(),

@@ -184,10 +184,9 @@ impl Visitor {
     }
 }
 
-impl FromRequestParts<Server> for Visitor {
-    type Rejection = Problem;
-
-    async fn from_request_parts(parts: &mut Parts, server: &Server) -> Result<Visitor, Problem> {
+impl Visitor {
+    /// Who sends a request.
+    pub(super) async fn of(parts: &Parts, server: &Server) -> Result<Visitor, Problem> {
         let token = token_in(&parts.headers);
         let person = match &token {
             Some(token) => server.store().person(&token.digest()).await?,
@@ -203,6 +202,15 @@ impl FromRequestParts<Server> for Visitor {
             address: client_address(&parts.extensions)?,
             base_url: server.base_url(&parts.uri, &parts.headers),
         })
+    }
+}
+
+impl FromRequestParts<Server> for Visitor {
+    type Rejection = Problem;
+
+    /// Who passed the [door](super::door).
+    async fn from_request_parts(parts: &mut Parts, _: &Server) -> Result<Visitor, Problem> {
+        parts.extensions.get().cloned().ok_or(Problem::Broken)
     }
 }
 

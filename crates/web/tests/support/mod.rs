@@ -7,7 +7,7 @@ use std::{path::PathBuf, time::Duration};
 use axum::{
     Router,
     body::Body,
-    http::{Request, StatusCode, header},
+    http::{HeaderValue, Request, StatusCode, header},
 };
 use serde_json::Value;
 use store::Store;
@@ -70,7 +70,9 @@ impl House {
         }
     }
 
-    pub async fn send(&self, request: Request<Body>) -> Page {
+    pub async fn send(&self, mut request: Request<Body>) -> Page {
+        let host = HeaderValue::from_static("localhost");
+        request.headers_mut().entry(header::HOST).or_insert(host);
         let response = self.app.clone().oneshot(request).await.unwrap();
         let (parts, body) = response.into_parts();
         let bytes = axum::body::to_bytes(body, 8 << 20).await.unwrap();

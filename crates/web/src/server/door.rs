@@ -1,0 +1,42 @@
+//! Middleware: finds out who asks, and lets them see the table they ask about, or not.
+
+use axum::{
+    RequestPartsExt as _,
+    extract::{RawPathParams, Request, State},
+    http::request::Parts,
+    middleware::Next,
+    response::{IntoResponse as _, Response},
+};
+use store::TableId;
+
+use super::{Problem, Server, Visitor};
+
+/// The one door to everything about tables. Every address with a `{table}` in it passes here,
+/// before its handler has read anything, so that a new one cannot forget to ask.
+pub(super) async fn admit(State(server): State<Server>, request: Request, next: Next) -> Response {
+    let (mut parts, body) = request.into_parts();
+    match enter(&server, &mut parts).await {
+        Ok(visitor) => {
+            parts.extensions.insert(visitor);
+            next.run(Request::from_parts(parts, body)).await
+        }
+        Err(problem) => problem.into_response(),
+    }
+}
+
+async fn enter(server: &Server, parts: &mut Parts) -> Result<Visitor, Problem> {
+    let visitor = Visitor::of(parts, server).await?;
+    if let Some(table) = table_in(parts).await {
+        let table = server.tables().table(&table).await?;
+        table.admit(visitor.person.as_ref()).await?;
+    }
+    Ok(visitor)
+}
+
+/// The table in the address of a request.
+async fn table_in(parts: &mut Parts) -> Option<TableId> {
+    // Where there is no page, there are no parameters either.
+    let params = parts.extract::<RawPathParams>().await.ok()?;
+    let (_, table) = params.iter().find(|(name, _)| *name == "table")?;
+    Some(TableId::from(table))
+}
