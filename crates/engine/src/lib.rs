@@ -8,6 +8,7 @@
 
 mod chance;
 pub mod conformance;
+mod deal;
 mod game;
 pub mod house;
 mod moves;
@@ -28,6 +29,7 @@ mod seat;
 mod tactics;
 
 pub use chance::{Chance, Dice, Reading, Recorder, Script, Seed};
+pub use deal::{Bytes32, Bytes32Error, Contribution, Deal, DealError, Drawn, Fairness};
 pub use game::{Game, Log, Status, Viewer};
 pub use house::{HouseRules, OptionError, Switch, Values};
 pub use moves::{Move, Moves};

@@ -2,7 +2,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use crate::{
-    Match, Move, Notation, OptionError, ParseError, Rejection, Seat, Seed, StartError, house,
+    Deal, Match, Move, Notation, OptionError, ParseError, Rejection, Seat, Seed, StartError, house,
     one_line::{OneLine, read_json},
 };
 
@@ -20,6 +20,9 @@ pub struct Record {
     pub rules: u32,
     /// The seed of all chance.
     pub seed: Seed,
+    /// How the seed came about, if anybody says so.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub deal: Option<Deal>,
     /// House rules that differ from the defaults.
     #[serde(default)]
     pub options: Map<String, Value>,
@@ -227,6 +230,7 @@ impl<G: Notation> Match<G> {
             game: G::ID.to_owned(),
             rules: G::RULES,
             seed: self.seed,
+            deal: None,
             options: house::differences(&self.options),
             seats,
             position: self.start.clone(),

@@ -3,7 +3,7 @@ use std::{
     path::PathBuf,
 };
 
-use engine::{Match, Record, Status, Viewer};
+use engine::{Bytes32, Deal, Fairness, Match, Record, Status, Viewer};
 use term::Face;
 
 use crate::{
@@ -26,7 +26,8 @@ pub(crate) struct Replay {
     #[arg(long = "as", value_name = "SEAT")]
     viewer: Option<String>,
 
-    /// Only check that the game can be replayed, and print the hash of its seed
+    /// Only check that the game can be replayed and that its seed came about as the record
+    /// says, and print who had a hand in it and the hash of the seed
     #[arg(long)]
     verify: bool,
 
@@ -34,6 +35,11 @@ pub(crate) struct Replay {
     /// one of this record
     #[arg(long, value_name = "HASH", requires = "verify")]
     seed_hash: Option<String>,
+
+    /// A promise (SHA-256 of a secret) that the table showed before the deal; it has to be
+    /// among those of this record. Give it once for each that was noted
+    #[arg(long, value_name = "HASH", requires = "verify")]
+    commitment: Vec<Bytes32>,
 }
 
 impl Replay {
@@ -61,7 +67,21 @@ impl Replay {
                     shown.trim()
                 )));
             }
+            let fairness = record.fairness();
+            let fairness = fairness.map_err(|error| named(format!("field `deal`: {error}")))?;
+            for wanted in &self.commitment {
+                let promised = match &record.deal {
+                    Some(Deal::Drawn(drawn)) => drawn.promises().any(|promise| promise == *wanted),
+                    Some(Deal::Chosen) | None => false,
+                };
+                if !promised {
+                    return Err(named(format!(
+                        "nobody promised {wanted} in this record: the cards were not dealt as promised"
+                    )));
+                }
+            }
             writeln!(stdout(), "ok: {words}")?;
+            writeln!(stdout(), "deal: {}", dealt(&record, &fairness))?;
             writeln!(stdout(), "seed hash {hash}")?;
             return Ok(());
         }
@@ -101,6 +121,39 @@ impl Replay {
         writeln!(out, "\n{}", verdict(&game))?;
         out.flush()?;
         Ok(())
+    }
+}
+
+/// Who had a hand in the deal, in words.
+fn dealt(record: &Record, fairness: &Fairness) -> String {
+    let names = |seats: &[usize]| {
+        let name = |&seat: &usize| record.seats.get(seat).map_or("?", String::as_str);
+        seats.iter().map(name).collect::<Vec<_>>().join(", ")
+    };
+    let words = match fairness {
+        Fairness::Unsaid => "the record does not say where its seed came from".to_owned(),
+        Fairness::Chosen => {
+            "CHOSEN: whoever made the table chose the seed and could know every card".to_owned()
+        }
+        Fairness::Drawn { added, .. } if added.is_empty() => {
+            "by the server alone; nobody else added to it".to_owned()
+        }
+        Fairness::Drawn { added, silent } => {
+            let people = match added.len() {
+                1 => "1 person".to_owned(),
+                many => format!("{many} people"),
+            };
+            let added = names(added);
+            let silent = match silent.as_slice() {
+                [] => String::new(),
+                silent => format!("; nothing came from {}", names(silent)),
+            };
+            format!("fairly, by {people} ({added}) and the server{silent}")
+        }
+    };
+    match &record.position {
+        Some(_) => format!("{words}; it starts from a given position, so what lay there was known"),
+        None => words,
     }
 }
 

@@ -201,6 +201,7 @@ impl State {
             game: self.row.game.clone(),
             rules: self.row.rules,
             seed: self.row.seed,
+            deal: None,
             options: serde_json::from_str(&self.row.options).unwrap_or_default(),
             seats: vec![String::new(); self.row.chairs.len()],
             position: (self.row.position.as_deref())
