@@ -107,19 +107,27 @@ impl Store {
         Ok(before.map(|number| Said::Before(number as u64)))
     }
 
-    /// What was said at a table, from line `since` on.
+    /// What was said at a table from line `since` on: the newest lines of that, `most` of
+    /// them at most. People talk at a table for days, and nobody wants to hear all of it.
     ///
     /// # Errors
     ///
     /// Fails if the database does.
-    pub async fn chat(&self, table: &TableId, since: u64) -> Result<Vec<Line>, StoreError> {
-        let rows =
-            sqlx::query("SELECT * FROM lines WHERE table_id = $1 AND number >= $2 ORDER BY number")
-                .bind(table.as_str())
-                .bind(since as i64)
-                .fetch_all(self.readers())
-                .await?;
-        rows.iter().map(read_line).collect()
+    pub async fn chat(
+        &self,
+        table: &TableId,
+        since: u64,
+        most: u32,
+    ) -> Result<Vec<Line>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT * FROM lines WHERE table_id = $1 AND number >= $2 ORDER BY number DESC LIMIT $3",
+        )
+        .bind(table.as_str())
+        .bind(since as i64)
+        .bind(i64::from(most))
+        .fetch_all(self.readers())
+        .await?;
+        rows.iter().rev().map(read_line).collect()
     }
 }
 

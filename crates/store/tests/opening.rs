@@ -65,7 +65,7 @@ async fn an_older_database_is_brought_up_to_date(address: String) {
     connection.close().await.unwrap();
     let store = Store::open(&address).await.unwrap();
     let table = started(&store, &[&ana]).await;
-    assert_eq!(store.chat(&table.id, 0).await.unwrap(), []);
+    assert_eq!(store.chat(&table.id, 0, 9).await.unwrap(), []);
 }
 
 async fn nothing_works_after_closing(address: String) {

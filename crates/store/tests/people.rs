@@ -124,11 +124,13 @@ async fn lines_are_numbered_as_they_are_said(address: String) {
     let aside = line("I see", Room::Gallery, None);
     assert_eq!(store.say(&table.id, &hello).await.unwrap(), Said::Now(0));
     assert_eq!(store.say(&table.id, &aside).await.unwrap(), Said::Now(1));
-    let chat = store.chat(&table.id, 0).await.unwrap();
+    let chat = store.chat(&table.id, 0, 9).await.unwrap();
     assert_eq!(chat.len(), 2);
     assert_eq!(chat[0].said, hello);
     assert_eq!(chat[1].said, aside);
-    assert_eq!(store.chat(&table.id, 1).await.unwrap(), chat[1..]);
+    assert_eq!(store.chat(&table.id, 1, 9).await.unwrap(), chat[1..]);
+    // Of more than anybody wants to hear, the newest.
+    assert_eq!(store.chat(&table.id, 0, 1).await.unwrap(), chat[1..]);
     let both = tokio::join!(store.say(&table.id, &hello), store.say(&table.id, &hello));
     let mut numbers = [both.0.unwrap(), both.1.unwrap()].map(|said| match said {
         Said::Now(number) => number,
@@ -169,7 +171,7 @@ async fn a_line_with_a_key_is_said_once(address: String) {
         both,
         (Said::Now(3), Said::Before(3)) | (Said::Before(3), Said::Now(3))
     ));
-    assert_eq!(store.chat(&table.id, 0).await.unwrap().len(), 4);
+    assert_eq!(store.chat(&table.id, 0, 9).await.unwrap().len(), 4);
 }
 
 async fn notes_are_for_their_writer(address: String) {

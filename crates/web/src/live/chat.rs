@@ -4,10 +4,10 @@ use sha2::{Digest as _, Sha256};
 use store::{Line, Moment, NewLine, Person, Room, Said};
 
 use super::{Done, deeds::check_key, hexadecimal, state::Change, table::Table};
-use crate::problem::Problem;
-
-/// The longest line of chat, in letters.
-const LONGEST_LINE: usize = 500;
+use crate::{
+    input::{LONGEST_LINE, check_length},
+    problem::Problem,
+};
 
 impl Table {
     /// Says something: at the table who has a seat, among the watchers who has
@@ -16,7 +16,7 @@ impl Table {
     ///
     /// # Errors
     ///
-    /// Fails if there is nothing to say, or the speaker may not watch.
+    /// Fails if there is nothing to say or too much, or the speaker may not watch.
     pub async fn say(
         &self,
         person: &Person,
@@ -24,7 +24,8 @@ impl Table {
         key: Option<&str>,
     ) -> Result<Done, Problem> {
         check_key(key)?;
-        let words: String = words.trim().chars().take(LONGEST_LINE).collect();
+        let words = words.trim();
+        check_length("text", words, LONGEST_LINE)?;
         let words = words.replace(char::is_control, " ");
         if words.trim().is_empty() {
             return Err(Problem::Unusable("There is nothing to say.".to_owned()));

@@ -9,7 +9,10 @@ use super::{
     state::{Change, State},
     table::Table,
 };
-use crate::problem::Problem;
+use crate::{
+    input::{LONGEST_ACTION, LONGEST_KEY, check_length},
+    problem::Problem,
+};
 
 /// A decision as it is sent.
 #[derive(Clone, Debug)]
@@ -30,12 +33,6 @@ pub enum Done {
     /// It had happened before: this was a repetition.
     Before,
 }
-
-/// The longest key that is accepted.
-const LONGEST_KEY: usize = 64;
-
-/// The longest action that is read.
-const LONGEST_ACTION: usize = 400;
 
 impl Table {
     /// Takes a decision of a reader's seat.
@@ -273,13 +270,4 @@ fn over(outcome: &Outcome) -> End {
 
 pub(super) fn check_key(key: Option<&str>) -> Result<(), Problem> {
     check_length("key", key.unwrap_or(""), LONGEST_KEY)
-}
-
-fn check_length(field: &str, text: &str, longest: usize) -> Result<(), Problem> {
-    if text.len() > longest {
-        return Err(Problem::Unusable(format!(
-            "`{field}` is longer than {longest} letters."
-        )));
-    }
-    Ok(())
 }

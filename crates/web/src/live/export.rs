@@ -26,7 +26,7 @@ impl Table {
     pub async fn everything(&self) -> Result<Value, Problem> {
         let state = self.lock().await?;
         let entries = self.hall.store.entries(self.id(), 0).await?;
-        let lines = self.hall.store.chat(self.id(), 0).await?;
+        let lines = self.hall.store.chat(self.id(), 0, u32::MAX).await?;
         let record = state.live.as_ref().map(|live| live.record(state.sitters()));
         let chat = lines.into_iter().map(|line| {
             json!({

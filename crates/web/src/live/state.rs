@@ -101,7 +101,7 @@ impl State {
             return Ok(None);
         };
         let entries = store.entries(id, 0).await?;
-        let lines = store.chat(id, 0).await?;
+        let lines = store.chat(id, 0, LINES as u32).await?;
         let mut state = State {
             game: known(&row.game)?,
             settings: Settings::read(&row.settings),
@@ -130,7 +130,7 @@ impl State {
         let row = (store.table(&id).await?).ok_or(Problem::NoTable)?;
         let news = store.entries(&id, self.entries).await?;
         let heard = self.next_line();
-        let lines = store.chat(&id, heard).await?;
+        let lines = store.chat(&id, heard, LINES as u32).await?;
         let people = row != self.row;
         let rematch = row.rematch != self.row.rematch;
         self.row = row;

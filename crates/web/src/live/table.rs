@@ -17,6 +17,7 @@ use super::{
     state::{Change, State},
 };
 use crate::{
+    input::{LONGEST_ACTION, check_length},
     network::{ClientAddress, ClientNetwork, Tally},
     pages::Presence,
     problem::Problem,
@@ -192,8 +193,9 @@ impl Table {
     ///
     /// # Errors
     ///
-    /// Fails if the game has not begun, or the reader has no seat.
+    /// Fails if the game has not begun, the reader has no seat, or the action is too long.
     pub async fn why_not(&self, reader: &Reader, action: &str) -> Result<Option<Refused>, Problem> {
+        check_length("action", action, LONGEST_ACTION)?;
         let state = self.lock().await?;
         let seat = state.seat_of(reader)?;
         let live = state.live.as_ref().ok_or_else(not_begun)?;

@@ -74,8 +74,7 @@ impl<S: Send + Sync> FromRequest<S> for Fields {
         match Form::<Vec<(String, String)>>::from_request(request, state).await {
             Ok(Form(fields)) => {
                 for (name, value) in &fields {
-                    input::check(name)?;
-                    input::check(value)?;
+                    input::check_field(name, value)?;
                 }
                 Ok(Fields(fields.into_iter().collect()))
             }

@@ -11,6 +11,7 @@ use maud::Markup;
 use super::{Visitor, fields::Fields};
 use crate::{
     board::Names,
+    input::{LONGEST_ACTION, check_length},
     live, pages,
     problem::Problem,
     tutorial::{Tried, Tutorial},
@@ -39,7 +40,9 @@ pub(super) async fn act(
     let words = if step >= tutorial.steps() {
         None
     } else {
-        match tutorial.attempt(step, fields.needed("action")?) {
+        let action = fields.needed("action")?;
+        check_length("action", action, LONGEST_ACTION)?;
+        match tutorial.attempt(step, action) {
             Tried::Right => {
                 let next = format!("/g/{game}/tutorial?step={}", step + 1);
                 return Ok(Redirect::to(&next).into_response());

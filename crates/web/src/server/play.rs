@@ -442,9 +442,6 @@ pub(super) async fn chat(
     asked.change(Wish::Line, work).await
 }
 
-/// The longest note, in letters.
-const LONGEST_NOTE: usize = 4000;
-
 /// Notes something for oneself.
 pub(super) async fn note(
     State(server): State<Server>,
@@ -455,15 +452,11 @@ pub(super) async fn note(
     let asked = Asked::new(server, id, visitor, &Fields::default()).await?;
     let person = asked.may(Wish::Act)?.id.clone();
     asked.table.eyes(&asked.reader).await?;
-    let words: String = fields
-        .text("text")
-        .unwrap_or_default()
-        .chars()
-        .take(LONGEST_NOTE)
-        .collect();
+    // No field is longer than a note may be.
+    let words = fields.text("text").unwrap_or_default();
     let store = asked.server.store();
     store
-        .write_note(asked.table.id(), &person, &words, Moment::now())
+        .write_note(asked.table.id(), &person, words, Moment::now())
         .await?;
     asked.back(Ok(())).await
 }

@@ -7,7 +7,7 @@
 //! sentence itself, at no cost. A test plays every game and looks for sentences that
 //! are not found.
 
-use std::{borrow::Cow, collections::HashMap, sync::LazyLock};
+use std::{borrow::Cow, collections::HashMap, ops::RangeInclusive, sync::LazyLock};
 
 use super::Plural;
 use super::{
@@ -68,14 +68,20 @@ impl Kind {
         }
     }
 
-    fn takes(self, text: &str) -> bool {
-        let digits = |text: &str| !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit());
+    /// Where a value may end with which a text begins: at least here, and at most there.
+    fn ends(self, text: &str) -> RangeInclusive<usize> {
+        let counted = |sign: usize| {
+            let digits = text.as_bytes()[sign..].iter().take(LONGEST_COUNT);
+            sign + 1..=sign + digits.take_while(|byte| byte.is_ascii_digit()).count()
+        };
         match self {
-            Kind::Seat => ["Seat ", "seat "]
-                .iter()
-                .any(|seat| text.strip_prefix(seat).is_some_and(digits)),
-            Kind::Number => digits(text.strip_prefix(['-', '+', '−']).unwrap_or(text)),
-            Kind::Text => !text.is_empty(),
+            Kind::Seat if text.starts_with("Seat ") || text.starts_with("seat ") => counted(5),
+            Kind::Seat => counted(text.len()),
+            Kind::Number => {
+                let sign = text.chars().next().filter(|sign| "-+−".contains(*sign));
+                counted(sign.map_or(0, char::len_utf8))
+            }
+            Kind::Text => 1..=text.len(),
         }
     }
 }
@@ -94,6 +100,35 @@ static BOOKS: LazyLock<Vec<HashMap<&'static str, Book>>> = LazyLock::new(|| {
     };
     Language::ALL.into_iter().map(of).collect()
 });
+
+/// The longest sentence that is looked for, in bytes. Those of the books are far shorter.
+const LONGEST_SENTENCE: usize = 2_000;
+
+/// The most digits of a number.
+const LONGEST_COUNT: usize = 20;
+
+/// How many places are tried for the values of a sentence before it stays English. What
+/// people type stands in some sentences, and may be made to fit nearly everywhere; games
+/// need less than a fifth of this.
+const MOST_STEPS: u32 = 60_000;
+
+/// How many more steps the search for a sentence may take.
+struct Budget(u32);
+
+impl Default for Budget {
+    fn default() -> Budget {
+        Budget(MOST_STEPS)
+    }
+}
+
+impl Budget {
+    /// Takes a step; whether there was one left.
+    fn spend(&mut self) -> bool {
+        let left = self.0.checked_sub(1);
+        self.0 = left.unwrap_or(0);
+        left.is_some()
+    }
+}
 
 /// A sentence or name of a book (`server`, or a game's id) in the language that is
 /// spoken; as it is where the book does not have it.
@@ -148,32 +183,44 @@ impl Book {
 
     /// A whole sentence, or a name.
     fn find(&self, english: &str) -> Option<String> {
+        self.find_within(english, &mut Budget::default())
+    }
+
+    fn find_within(&self, english: &str, budget: &mut Budget) -> Option<String> {
         if let Some(found) = self.fixed.get(english) {
             return Some(found.to_string());
         }
+        if english.len() > LONGEST_SENTENCE {
+            return None;
+        }
         let mut whole = self.open.iter().filter(|open| !open.is_part);
-        whole.find_map(|open| self.told(open, english))
+        whole.find_map(|open| self.told(open, english, budget))
     }
 
     /// What stands in the place of a value: a name, or a part of a sentence.
-    fn value<'a>(&'a self, english: &'a str) -> Cow<'a, str> {
+    fn value<'a>(&'a self, english: &'a str, budget: &mut Budget) -> Cow<'a, str> {
         if let Some(found) = self.fixed.get(english) {
             return Cow::Borrowed(found);
         }
         let mut parts = self.open.iter().filter(|open| open.is_part);
-        let found = parts.find_map(|open| self.told(open, english));
+        let found = parts.find_map(|open| self.told(open, english, budget));
         found.map_or(Cow::Borrowed(english), Cow::Owned)
     }
 
-    fn told(&self, open: &Open, english: &str) -> Option<String> {
+    fn told(&self, open: &Open, english: &str, budget: &mut Budget) -> Option<String> {
+        if !begins(&open.english, english) {
+            return None;
+        }
         let mut values: Vec<&str> = vec![""; open.slots];
         for (slot, value) in &open.told {
             values[*slot] = value;
         }
-        if !matches(&open.english, english, &mut values) {
+        if !matches(&open.english, english, &mut values, budget) {
             return None;
         }
-        let here: Vec<Cow<'_, str>> = values.iter().map(|value| self.value(value)).collect();
+        let here: Vec<Cow<'_, str>> = (values.iter())
+            .map(|value| self.value(value, budget))
+            .collect();
         let args: Vec<Arg<'_>> = (here.iter().zip(&values))
             .map(|(here, value)| value.parse().map_or(Arg::Text(here), Arg::Number))
             .collect();
@@ -183,27 +230,35 @@ impl Book {
     }
 }
 
-/// Whether a sentence is made of these pieces; what stands for each value.
-fn matches<'a>(pieces: &[Piece], sentence: &'a str, values: &mut [&'a str]) -> bool {
+/// Whether a sentence is made of these pieces; what stands for each value. No, if the
+/// budget is used up.
+fn matches<'a>(
+    pieces: &[Piece],
+    sentence: &'a str,
+    values: &mut [&'a str],
+    budget: &mut Budget,
+) -> bool {
     let Some((piece, rest)) = pieces.split_first() else {
         return sentence.is_empty();
     };
     match piece {
-        Piece::Text(text) => {
-            (sentence.strip_prefix(&**text)).is_some_and(|after| matches(rest, after, values))
-        }
+        Piece::Text(text) => (sentence.strip_prefix(&**text))
+            .is_some_and(|after| matches(rest, after, values, budget)),
         Piece::Slot(slot, kind) => {
             // The shortest value with which the rest fits.
-            let ends = sentence.char_indices().map(|(at, _)| at).skip(1);
-            let mut ends = ends.chain(std::iter::once(sentence.len()));
-            ends.any(|end| {
-                let (value, after) = sentence.split_at(end);
-                if !kind.takes(value) || !begins(rest, after) || !matches(rest, after, values) {
+            for end in kind.ends(sentence) {
+                if !budget.spend() {
                     return false;
                 }
-                values[*slot] = value;
-                true
-            })
+                let Some((value, after)) = sentence.split_at_checked(end) else {
+                    continue;
+                };
+                if begins(rest, after) && matches(rest, after, values, budget) {
+                    values[*slot] = value;
+                    return true;
+                }
+            }
+            false
         }
     }
 }
@@ -271,4 +326,18 @@ fn add(pieces: &mut Vec<Piece>, piece: Piece) {
         (Some(Piece::Text(last)), Piece::Text(text)) => *last = format!("{last}{text}").into(),
         _ => pieces.push(piece),
     }
+}
+
+#[cfg(test)]
+pub(super) mod tests {
+    use super::{BOOKS, Budget, Language, MOST_STEPS};
+
+    /// How many steps the search for a sentence takes in German.
+    pub(in crate::tongue) fn steps(book: &str, english: &str) -> u32 {
+        let mut budget = Budget::default();
+        let _found = BOOKS[Language::German as usize][book].find_within(english, &mut budget);
+        MOST_STEPS - budget.0
+    }
+
+    pub(in crate::tongue) const MANY_STEPS: u32 = MOST_STEPS / 5;
 }

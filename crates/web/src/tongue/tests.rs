@@ -1,4 +1,6 @@
-use std::collections::BTreeSet;
+use std::{collections::BTreeSet, time::Duration};
+
+use cpu_time::ThreadTime;
 
 use super::{Area, Language, area::SAID, catalogue::message_id, pattern::Source, said, speaking};
 use crate::pages::rules::opening;
@@ -116,6 +118,65 @@ fn what_is_said_in_english_is_found_again_with_its_values() {
     );
     assert_eq!(german("Wait x s and try again."), "Wait x s and try again.");
     assert_eq!(said("server", "The game is over."), "The game is over.");
+}
+
+/// Texts of which a matcher may try every part: those of the sentences themselves, said
+/// again and again, and what stands between values.
+fn hostile_texts() -> Vec<String> {
+    let mut parts: BTreeSet<String> = [
+        "a", "a ", "Seat 0 ", "seat 1, ", "1", "-1 ", ", ", "; ", ". ", "((", "`", ": ", "ä",
+        "\u{301}", " and ", " or ", "the ",
+    ]
+    .map(str::to_owned)
+    .into();
+    for (_, texts) in SAID {
+        let source = read("said", texts[0]);
+        for (id, _) in &source.messages {
+            let parts_of = source.compiled(id, &mut Vec::new()).unwrap();
+            let whole: String = stretches(&parts_of).join("x");
+            if whole.contains('x') && id.len() % 7 == 0 {
+                parts.insert(whole);
+            }
+        }
+    }
+    let mut texts = Vec::new();
+    for part in parts {
+        for length in [400, 1_801, 65_536] {
+            texts.push(part.repeat(length / part.len()));
+        }
+    }
+    texts
+}
+
+/// At most 5 ms of CPU for each in an optimised build; this crate is not optimised in tests,
+/// which makes the matcher some five times slower.
+#[test]
+fn no_text_keeps_the_matcher_busy() {
+    let allowed = Duration::from_millis(if cfg!(debug_assertions) { 25 } else { 5 });
+    let texts = hostile_texts();
+    assert!(texts.len() > 100, "{}", texts.len());
+    for language in Language::ALL {
+        for (book, _) in SAID {
+            // Books are read once.
+            let _ready = speaking(language, || said(book, "x").into_owned());
+            for text in &texts {
+                for sentence in [
+                    text.clone(),
+                    format!("`{text}` is not an action of this game"),
+                ] {
+                    let start = ThreadTime::now();
+                    let _told = speaking(language, || said(book, &sentence).into_owned());
+                    let spent = start.elapsed();
+                    let beginning: String = sentence.chars().take(40).collect();
+                    assert!(
+                        spent < allowed,
+                        "{spent:?} in {language:?} for {} bytes of {beginning:?} in {book}",
+                        sentence.len()
+                    );
+                }
+            }
+        }
+    }
 }
 
 /// "A or B" is looked for in values, never in a whole sentence.
@@ -319,6 +380,10 @@ mod played {
             catalog::with_game!(game, G => play_all::<G>(&mut said)).unwrap();
             let missing = unknown(game, said.iter().map(String::as_str));
             assert!(missing.is_empty(), "{game}: {missing:#?}");
+            let most = said.iter().map(|text| said::tests::steps(game, text));
+            let most = most.max().unwrap();
+            println!("{game}: a sentence takes {most} steps at most");
+            assert!(most < said::tests::MANY_STEPS, "{game}: {most}");
         }
     }
 

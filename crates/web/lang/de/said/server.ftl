@@ -31,6 +31,7 @@ so-many = So viele können nicht spielen.
 confirm-resigning = Wer aufgibt, muss es bestätigen.
 link-used-up = Dieser Link ist schon benutzt oder zu alt.
 control-characters = Steuerzeichen können nicht verwendet werden.
+too-long = „{ $field }“ ist länger als { $count } Zeichen.
 not-utf-8 = Die Adresse ist nicht in UTF-8 geschrieben.
 only-this-machine = Das darf sich nur dieser Rechner ansehen.
 backs-moved = Rückseiten können um höchstens 20 mm verschoben werden.

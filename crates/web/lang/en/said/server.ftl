@@ -32,6 +32,7 @@ so-many = So many cannot play.
 confirm-resigning = Giving up has to be confirmed.
 link-used-up = This link was used already, or is too old.
 control-characters = Control characters cannot be used.
+too-long = `{ $field }` is longer than { $count } letters.
 not-utf-8 = The address is not written in UTF-8.
 only-this-machine = Only this machine may look at this.
 backs-moved = Backs can be moved by 20 mm at most.
