@@ -40,7 +40,8 @@ impl Store {
     }
 
     /// The tables at which a bot is awaited, by its own right or for a person who
-    /// is away, and which no other server has claimed.
+    /// is away, and which no other server has claimed. Tables at which nobody plays but
+    /// bots are not among them.
     ///
     /// # Errors
     ///
@@ -49,6 +50,8 @@ impl Store {
         // Chairs go first: few hold a bot, and only there is the last entry looked up.
         let sql = "SELECT DISTINCT t.id FROM tables t JOIN chairs c ON c.table_id = t.id \
              WHERE t.stage = 'playing' AND (c.sitter = 'bot' OR c.stand_in IS NOT NULL) \
+             AND EXISTS (SELECT 1 FROM chairs p WHERE p.table_id = t.id \
+             AND p.sitter = 'person' AND p.stand_in IS NULL) \
              AND EXISTS (SELECT 1 FROM entries e WHERE e.table_id = t.id \
              AND e.version = (SELECT max(m.version) FROM entries m WHERE m.table_id = t.id) \
              AND ((e.awaits >> CAST(c.seat AS integer)) & 1) = 1 \

@@ -306,12 +306,13 @@ async fn tables_where_a_bot_is_awaited_are_found(address: String) {
     let one = Store::open(&address).await.unwrap();
     let other = Store::open(&address).await.unwrap();
     let ana = person(&one, "Ana", 1).await;
+    let ben = person(&one, "Ben", 2).await;
     let bot = Sitter::Bot {
         level: "easy".to_owned(),
     };
     let begun = async |first: usize, stand_in: Option<&str>| {
         let mut made = table(&[&ana], 10);
-        made.chairs = vec![chair(&ana), bot.clone().into()];
+        made.chairs = vec![chair(&ana), bot.clone().into(), chair(&ben)];
         made.chairs[0].stand_in = stand_in.map(str::to_owned);
         one.create(&made, &[]).await.unwrap();
         let awaits = SeatSet::only(Seat::new(first));
@@ -323,6 +324,15 @@ async fn tables_where_a_bot_is_awaited_are_found(address: String) {
         begun(1, None).await,
         begun(0, Some("easy")).await,
     );
+    // Bots among themselves play only where somebody looks.
+    let mut among_bots = table(&[&ana], 10);
+    among_bots.chairs = vec![chair(&ana), bot.clone().into()];
+    among_bots.chairs[0].stand_in = Some("easy".to_owned());
+    one.create(&among_bots, &[]).await.unwrap();
+    let awaits = SeatSet::only(Seat::new(1));
+    one.start(&mut among_bots, awaits, Moment(20))
+        .await
+        .unwrap();
     let awaiting = async |store: &Store, at| {
         let mut tables = store.awaiting_bots(Moment(at)).await.unwrap();
         tables.sort();

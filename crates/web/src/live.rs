@@ -16,6 +16,7 @@ mod name;
 mod played;
 mod presence;
 mod question;
+mod queue;
 mod refused;
 mod seats;
 #[cfg(test)]

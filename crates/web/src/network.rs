@@ -203,6 +203,11 @@ impl<K: Clone + Eq + Hash> Tally<K> {
         })
     }
 
+    /// What is open, each kind once.
+    pub(crate) fn keys(&self) -> Vec<K> {
+        self.lock().keys().cloned().collect()
+    }
+
     /// All that is counted.
     pub(crate) fn total(&self) -> usize {
         self.lock().values().sum()

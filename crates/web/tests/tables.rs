@@ -307,6 +307,59 @@ async fn an_absent_seat_goes_to_a_bot_and_comes_back() {
     ben.get(&house, &table).await.ok().lacks("seat back first");
 }
 
+/// How many entries a table has.
+async fn entries(house: &House, table: &str) -> usize {
+    let id = table.trim_start_matches("/t/").into();
+    house.server.store().entries(&id, 0).await.unwrap().len()
+}
+
+#[tokio::test]
+async fn bots_play_unseen_up_to_a_persons_turn_and_never_among_themselves() {
+    let house = House::open().await;
+    let mut ana = Guest::default();
+    let fields = [
+        ("name", "Ana"),
+        ("players", "2"),
+        ("seat1", "bot:easy"),
+        ("pace", "instant"),
+        ("spectators", "on"),
+    ];
+    let table = ana.makes(&house, "badger", &fields).await;
+    // Nobody has looked at the table yet, and the bot has its turns all the same.
+    until(|| async {
+        let id = table.trim_start_matches("/t/").into();
+        let entries = house.server.store().entries(&id, 0).await.unwrap();
+        let last = entries.last().unwrap();
+        last.awaits.contains(engine::Seat::new(0)).then_some(())
+    })
+    .await;
+    // Then only bots are left.
+    ana.post(&house, &format!("{table}/bot"), &[("seat", "0")])
+        .await
+        .is(303);
+    let house = house.again().await;
+    let before = entries(&house, &table).await;
+    house.server.tables().wake_bots().await.unwrap();
+    assert_eq!(
+        house.server.tables().len(),
+        0,
+        "the table stays out of memory"
+    );
+    // Somebody without a seat asks for it, which is no reason to play.
+    Guest::default()
+        .get(
+            &house,
+            &format!("/api/v1{table}").replace("/t/", "/tables/"),
+        )
+        .await
+        .ok();
+    house.server.tables().wake_bots().await.unwrap();
+    tokio::time::sleep(std::time::Duration::from_millis(300)).await;
+    assert_eq!(entries(&house, &table).await, before);
+    ana.get(&house, &table).await.ok();
+    until(|| async { (entries(&house, &table).await > before + 3).then_some(()) }).await;
+}
+
 #[tokio::test]
 async fn watchers_see_no_hand_and_may_be_kept_out() {
     let house = House::open().await;

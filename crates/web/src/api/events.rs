@@ -93,9 +93,9 @@ pub(super) async fn log(
     Asked(asked): Asked<LogAsked>,
 ) -> Result<Json<EventBody>, Problem> {
     let table = server.tables().table(&id.into()).await?;
-    let news = table
-        .what_happened(&visitor.reader(None), asked.from)
-        .await?;
+    let reader = visitor.reader(None);
+    table.glance(&reader).await;
+    let news = table.what_happened(&reader, asked.from).await?;
     Ok(Json(news.into()))
 }
 

@@ -162,7 +162,9 @@ pub(super) async fn view(
     Asked(which): Asked<WhichSeat>,
 ) -> Result<Json<ViewBody>, Problem> {
     let table = server.tables().table(&id.into()).await?;
-    let (ply, view) = table.view(&visitor.reader(which.seat()?)).await?;
+    let reader = visitor.reader(which.seat()?);
+    table.glance(&reader).await;
+    let (ply, view) = table.view(&reader).await?;
     Ok(Json(ViewBody { ply, view }))
 }
 
@@ -184,7 +186,9 @@ pub(super) async fn actions(
     Asked(which): Asked<WhichSeat>,
 ) -> Result<Json<ActionsBody>, Problem> {
     let table = server.tables().table(&id.into()).await?;
-    let (ply, choices) = table.legal(&visitor.reader(which.seat()?)).await?;
+    let reader = visitor.reader(which.seat()?);
+    table.glance(&reader).await;
+    let (ply, choices) = table.legal(&reader).await?;
     Ok(Json(ActionsBody::new(ply, choices)))
 }
 
@@ -247,7 +251,7 @@ pub(super) async fn act(
     known(&server, &visitor, Wish::Act)?;
     let table = server.tables().table(&id.into()).await?;
     let reader = visitor.reader(seat(deciding.seat)?);
-    table.glance(&reader);
+    table.glance(&reader).await;
     // To the end, even if whoever asked has left.
     let acting = tokio::spawn(async move {
         let decision = Decision {

@@ -240,11 +240,9 @@ async fn body(
     visitor: &Visitor,
     id: &TableId,
 ) -> Result<Json<TableBody>, Problem> {
-    let facts = server
-        .tables()
-        .table(id)
-        .await?
-        .facts(&visitor.reader(None))
-        .await?;
+    let table = server.tables().table(id).await?;
+    let reader = visitor.reader(None);
+    table.glance(&reader).await;
+    let facts = table.facts(&reader).await?;
     Ok(Json(TableBody::new(&facts, &visitor.base_url)))
 }

@@ -1,4 +1,4 @@
-use std::collections::HashMap;
+use std::{collections::HashMap, time::Duration};
 
 use store::{Moment, PersonId};
 
@@ -41,10 +41,15 @@ pub(super) struct Watching {
     pub(super) _person: Option<Entered<Watcher>>,
 }
 
+/// For so long after a request, whoever plays by requests alone counts as looking.
+const GLANCE: Duration = Duration::from_mins(1);
+
 /// Who is looking at a table.
 #[derive(Default)]
 pub(super) struct Lookers {
     people: HashMap<PersonId, Looker>,
+    /// When somebody who belongs to the table last looked without a socket.
+    glanced: Option<Moment>,
     /// Sockets of people without a name, who only watch.
     strangers: u32,
 }
@@ -78,16 +83,34 @@ impl Lookers {
 
     /// Notes the end of a socket; whether nobody is left of this kind.
     pub(super) fn go(&mut self, person: Option<&PersonId>, at: Moment) -> bool {
-        let Some(person) = person else {
-            self.strangers = self.strangers.saturating_sub(1);
-            return true;
+        let gone = match person.map(|person| self.people.get_mut(person)) {
+            None => {
+                self.strangers = self.strangers.saturating_sub(1);
+                true
+            }
+            Some(None) => false,
+            Some(Some(looker)) => {
+                looker.sockets = looker.sockets.saturating_sub(1);
+                looker.left = at;
+                looker.sockets == 0
+            }
         };
-        let Some(looker) = self.people.get_mut(person) else {
-            return false;
-        };
-        looker.sockets = looker.sockets.saturating_sub(1);
-        looker.left = at;
-        looker.sockets == 0
+        if self.is_empty() {
+            // The page was loaded before its socket; whoever closes it has left.
+            self.glanced = None;
+        }
+        gone
+    }
+
+    /// Notes that somebody who belongs to the table looked without a socket.
+    pub(super) fn glance(&mut self, person: &PersonId, name: &str, at: Moment) {
+        self.seen(person, name, at);
+        self.glanced = Some(at);
+    }
+
+    /// Whether somebody looks at the table here, with a socket or by requests.
+    pub(super) fn look_on(&self, now: Moment) -> bool {
+        !self.is_empty() || self.glanced.is_some_and(|at| now - at < GLANCE)
     }
 
     /// Notes that somebody was seen at another server, or without a socket.
@@ -137,3 +160,28 @@ impl Lookers {
 
 /// For so many seconds, who left counts as there.
 pub(super) const SETTLING: u64 = 12;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_asks_without_a_socket_looks_for_a_minute_and_who_closes_a_page_no_more() {
+        let ana = PersonId::from("ana".to_owned());
+        let at = |seconds: i64| Moment(1_000 * seconds);
+        let mut lookers = Lookers::default();
+        assert!(!lookers.look_on(at(0)));
+        lookers.glance(&ana, "Ana", at(10));
+        assert!(lookers.look_on(at(69)));
+        assert!(!lookers.look_on(at(70)));
+        lookers.glance(&ana, "Ana", at(100));
+        lookers.come(Some((&ana, "Ana")), at(101));
+        assert!(lookers.look_on(at(500)));
+        lookers.go(Some(&ana), at(501));
+        assert!(!lookers.look_on(at(501)));
+        lookers.come(None, at(600));
+        assert!(lookers.look_on(at(700)));
+        lookers.go(None, at(701));
+        assert!(!lookers.look_on(at(701)));
+    }
+}

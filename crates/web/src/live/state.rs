@@ -349,12 +349,6 @@ impl State {
         })
     }
 
-    /// Whether a person sits at the table.
-    pub(super) fn has_people(&self) -> bool {
-        let is_person = |chair: &store::Chair| matches!(chair.sitter, Sitter::Person { .. });
-        self.row.chairs.iter().any(is_person)
-    }
-
     /// What was said that a viewer hears, from a line on.
     pub(super) fn heard(&self, seated: bool, from: u64) -> impl Iterator<Item = &Line> {
         let all = !seated || self.is_finished();

@@ -35,7 +35,7 @@ pub struct Table {
     news: watch::Sender<u64>,
     pub(super) lookers: Mutex<Lookers>,
     /// Sockets of those who watch this table without a seat.
-    watchers: Tally<ClientNetwork>,
+    pub(super) watchers: Tally<ClientNetwork>,
     used: AtomicI64,
 }
 
@@ -103,6 +103,11 @@ impl Table {
             Box::pin(self.read_again(&mut state)).await?;
         }
         Ok(state)
+    }
+
+    /// The state as memory has it, for what is no use of the table.
+    pub(super) async fn state(&self) -> MutexGuard<'_, State> {
+        self.state.lock().await
     }
 
     /// Reads what others have changed, tells readers, and lets bots think.
@@ -271,6 +276,8 @@ impl Table {
         if news {
             self.tell(&mut state, Change::People);
         }
+        // They may have waited for somebody to look.
+        self.let_bots_think(&mut state);
         Ok(Look {
             table: Arc::clone(self),
             person: reader.person.clone(),
@@ -304,10 +311,19 @@ impl Table {
         })
     }
 
-    /// Notes that somebody looks without a socket.
-    pub fn glance(&self, reader: &Reader) {
-        if let Some(person) = &reader.person {
-            self.lookers().seen(person, &reader.name, Moment::now());
+    /// Notes that somebody who belongs to the table looks without a socket.
+    pub async fn glance(&self, reader: &Reader) {
+        let Some(person) = &reader.person else { return };
+        let Ok(mut state) = self.lock().await else {
+            return;
+        };
+        if state.row.host != *person && state.seats_of(person).is_empty() {
+            return;
+        }
+        let looked_at = self.is_looked_at();
+        (self.lookers()).glance(person, &reader.name, Moment::now());
+        if !looked_at {
+            self.let_bots_think(&mut state);
         }
     }
 

@@ -12,7 +12,7 @@ use crate::{network::Tally, problem::Problem};
 /// What all tables share.
 pub(super) struct Hall {
     pub(super) store: Store,
-    pub(super) pool: Pool,
+    pub(super) pool: Arc<Pool>,
     pub(super) config: Config,
     /// Sockets of those who watch without a seat, at all tables.
     pub(super) watchers: Tally<Watcher>,
@@ -85,16 +85,21 @@ impl Tables {
     /// Forgets tables that nobody has wanted anything of for a while. All they
     /// are is in the store.
     pub fn forget_idle(&self, now: Moment) {
+        self.hall.pool.forget();
         self.lock()
             .retain(|_, table| Arc::strong_count(table) > 1 || table.idle(now) < IDLE);
     }
 
-    /// Asks bots that wait since this program, or another, was stopped.
+    /// Asks bots that wait since this program, or another, was stopped: those that play
+    /// with people, and those that somebody looks at.
     ///
     /// # Errors
     ///
     /// Fails if the store does.
     pub async fn wake_bots(&self) -> Result<(), Problem> {
+        for table in self.all().iter().filter(|table| table.is_looked_at()) {
+            table.wake().await;
+        }
         for id in self.hall.store.awaiting_bots(Moment::now()).await? {
             match self.table(&id).await {
                 Ok(table) => table.wake().await,

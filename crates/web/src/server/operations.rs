@@ -33,6 +33,11 @@ impl Metrics {
         metrics::describe_counter!("hedgerow_games_started_total", "Games that began.");
         metrics::describe_gauge!("hedgerow_tables", "Tables in memory.");
         metrics::describe_gauge!("hedgerow_sockets", "Open sockets.");
+        metrics::describe_gauge!("hedgerow_bots_waiting", "Bots that wait for a thread.");
+        metrics::describe_histogram!(
+            "hedgerow_bot_waiting_seconds",
+            "How long bots waited for a thread."
+        );
         metrics::describe_histogram!("hedgerow_bot_thinking_seconds", "How long bots thought.");
         Metrics(handle.clone())
     }

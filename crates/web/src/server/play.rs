@@ -36,7 +36,7 @@ impl Asked {
     ) -> Result<Asked, Problem> {
         let table = server.tables().table(&TableId::from(id)).await?;
         let reader = visitor.reader(fields.seat()?);
-        table.glance(&reader);
+        table.glance(&reader).await;
         Ok(Asked {
             server,
             table,
@@ -276,7 +276,7 @@ pub(super) async fn join(
     let done = to_the_end(async move { table.join(&person.id, &name, seat).await.map(|_| ()) });
     let done = done.await;
     asked.reader = asked.visitor.reader(None);
-    asked.table.glance(&asked.reader);
+    asked.table.glance(&asked.reader).await;
     asked.back(done).await
 }
 
