@@ -1,4 +1,4 @@
-//! The server under load.
+//! The server under load, and for long.
 
 use std::{env, path::PathBuf, process::Command};
 
@@ -8,6 +8,16 @@ use crate::{test::run_cargo, workspace};
 
 /// Builds the server and the people who play at it, and lets them play.
 pub(crate) fn run(tables: u32, seconds: u32, pause: u32) -> anyhow::Result<()> {
+    measure("load", &[tables, seconds, pause])
+}
+
+/// Lets programs play many games at a server, and looks whether it grows.
+pub(crate) fn soak(games: u32, clients: u32) -> anyhow::Result<()> {
+    measure("soak", &[games, clients])
+}
+
+/// Builds the server and an example that measures it, and runs that.
+fn measure(example: &str, numbers: &[u32]) -> anyhow::Result<()> {
     let build = [
         "build",
         "--release",
@@ -18,19 +28,19 @@ pub(crate) fn run(tables: u32, seconds: u32, pause: u32) -> anyhow::Result<()> {
         "--bin",
         "hedgerow",
         "--example",
-        "load",
+        example,
     ];
     run_cargo(&build, &[])?;
     let target = env::var_os("CARGO_TARGET_DIR").map(PathBuf::from);
     let built = target
         .unwrap_or_else(|| workspace().join("target"))
         .join("release");
-    let load = built.join("examples").join("load");
-    let status = Command::new(&load)
+    let measurement = built.join("examples").join(example);
+    let status = Command::new(&measurement)
         .arg(built.join("hedgerow"))
-        .args([tables, seconds, pause].map(|number| number.to_string()))
+        .args(numbers.iter().map(u32::to_string))
         .status()
-        .with_context(|| format!("{} cannot be started", load.display()))?;
+        .with_context(|| format!("{} cannot be started", measurement.display()))?;
     if !status.success() {
         bail!("the server did not do as well as it should");
     }

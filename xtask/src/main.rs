@@ -50,6 +50,16 @@ enum Task {
         #[arg(long, default_value_t = 250)]
         pause: u32,
     },
+    /// Play many games at a server through its API: its memory has to stay what it was, and
+    /// what games take on the disk has to be given back
+    Soak {
+        /// How many games
+        #[arg(long, default_value_t = 20_000)]
+        games: u32,
+        /// How many programs play at once
+        #[arg(long, default_value_t = 24)]
+        clients: u32,
+    },
     /// Check that every rule is cited by a test, and that only rules are cited
     Rules {
         /// The games; all if none is named
@@ -67,6 +77,7 @@ fn main() -> ExitCode {
             seconds,
             pause,
         } => load::run(tables, seconds, pause),
+        Task::Soak { games, clients } => load::soak(games, clients),
         Task::Rules { games } => rules::run(&games),
     };
     match done {

@@ -1,6 +1,7 @@
 //! People who play over the network, and the server they play at, as tests and
 //! measurements need them. The program itself uses nothing of it.
 
+mod client;
 mod database;
 mod folder;
 mod page;
@@ -9,6 +10,7 @@ mod parts;
 mod program;
 mod request;
 
+pub use client::Client;
 pub use database::{Wire, fresh_database, query};
 pub use folder::Folder;
 pub use page::Page;

@@ -3,7 +3,7 @@ use std::{
     io::{BufRead as _, BufReader},
     net::SocketAddr,
     path::Path,
-    process::{Child, Command, Stdio},
+    process::{Child, ChildStdout, Command, Stdio},
     time::Duration,
 };
 
@@ -53,6 +53,8 @@ fn serve(program: &Path, place: Place<'_>, address: SocketAddr) -> Command {
 pub struct Program {
     address: SocketAddr,
     child: Child,
+    /// Open as long as the server runs, which may have more to say.
+    out: BufReader<ChildStdout>,
 }
 
 impl Program {
@@ -105,9 +107,10 @@ impl Program {
         let mut program = Program {
             address: SocketAddr::from(([127, 0, 0, 1], 0)),
             child,
+            out: BufReader::new(out),
         };
         let mut line = String::new();
-        BufReader::new(out).read_line(&mut line)?;
+        program.out.read_line(&mut line)?;
         let address = line
             .split_once("http://")
             .and_then(|(_, rest)| rest.split('/').next()?.parse().ok());

@@ -1,3 +1,7 @@
+mod backup;
+mod check;
+mod prune;
+
 use std::{
     io::{Write as _, stdout},
     path::PathBuf,
@@ -7,13 +11,13 @@ use anyhow::Context as _;
 use clap::Subcommand;
 use serde_json::json;
 use store::{Listing, Page, Sitter, Stage, Store, TableId, Which};
-use web::live::{Config, Tables};
+use web::live::Kept;
 
-use crate::{failure::Failure, serve::Place};
+use crate::{failure::Failure, keep::Keep, serve::Place};
 
-/// List, close and export the tables of a server
+/// Look after the database of a server: backups, checks, tables
 ///
-/// The server may run meanwhile; it takes changes in within seconds.
+/// The server may run meanwhile, except for `restore`; it takes changes in within seconds.
 #[derive(clap::Args)]
 pub(crate) struct Admin {
     #[command(flatten)]
@@ -48,6 +52,33 @@ enum AdminCommand {
         /// The file to write; otherwise standard output
         file: Option<PathBuf>,
     },
+    /// Copy the database, also while people play
+    Backup {
+        /// The file to write, or a folder for a file named after the moment
+        to: PathBuf,
+
+        /// Replace the file if it is there
+        #[arg(long)]
+        force: bool,
+    },
+    /// Put a backup in the place of the database, which is kept beside it
+    ///
+    /// The backup is checked first. No server may run meanwhile.
+    Restore {
+        /// The backup
+        backup: PathBuf,
+    },
+    /// Remove what nobody wants any more, as a server does by itself, and give the space back
+    Prune {
+        #[command(flatten)]
+        keep: Keep,
+
+        /// Do not give the space back: moves wait while that is done
+        #[arg(long)]
+        keep_space: bool,
+    },
+    /// Check that the database is whole and every unfinished game can be played on
+    Check,
 }
 
 impl Admin {
@@ -57,16 +88,41 @@ impl Admin {
             .build()
             .context("no thread to work with")?;
         runtime.block_on(async {
-            let store = self.place.open().await?;
-            let done = match &self.command {
-                AdminCommand::List { limit, json } => list(&store, *limit, *json).await,
-                AdminCommand::Close { table } => close(&store, table).await,
-                AdminCommand::Export { table, file } => export(&store, table, file.as_ref()).await,
-            };
-            store.close().await;
-            done
+            let place = &self.place;
+            match &self.command {
+                AdminCommand::List { limit, json } => {
+                    with_store(place, async |store| list(store, *limit, *json).await).await
+                }
+                AdminCommand::Close { table } => {
+                    with_store(place, async |store| close(store, table).await).await
+                }
+                AdminCommand::Export { table, file } => {
+                    let file = file.as_ref();
+                    with_store(place, async |store| export(store, table, file).await).await
+                }
+                AdminCommand::Backup { to, force } => backup::back_up(place, to, *force).await,
+                AdminCommand::Restore { backup } => backup::restore(place, backup).await,
+                AdminCommand::Prune { keep, keep_space } => {
+                    let prune = async |store: &Store| {
+                        prune::prune(store, place.file()?, keep, !keep_space).await
+                    };
+                    with_store(place, prune).await
+                }
+                AdminCommand::Check => check::check(place).await,
+            }
         })
     }
+}
+
+/// Does something with the database that is there, and closes it.
+async fn with_store(
+    place: &Place,
+    work: impl AsyncFnOnce(&Store) -> Result<(), Failure>,
+) -> Result<(), Failure> {
+    let store = place.open_existing().await?;
+    let done = work(&store).await;
+    store.close().await;
+    done
 }
 
 async fn list(store: &Store, limit: u32, json: bool) -> Result<(), Failure> {
@@ -118,22 +174,23 @@ fn names(listing: &Listing) -> Vec<String> {
 }
 
 async fn close(store: &Store, id: &str) -> Result<(), Failure> {
-    let tables = Tables::new(store.clone(), Config::default());
-    let table = tables.table(&TableId::from(id)).await;
-    let table = table.map_err(|problem| Failure::usage(problem.words()))?;
-    let closed = table.close_for_good().await;
+    let kept = kept(store, id).await?;
+    let closed = kept.close(store).await;
     closed.map_err(|problem| Failure::Failed(anyhow::anyhow!(problem.words())))?;
     writeln!(stdout(), "closed {id}")?;
     Ok(())
 }
 
+async fn kept(store: &Store, id: &str) -> Result<Kept, Failure> {
+    let kept = Kept::read(store, &TableId::from(id)).await;
+    kept.map_err(|problem| Failure::usage(problem.words()))
+}
+
 async fn export(store: &Store, id: &str, file: Option<&PathBuf>) -> Result<(), Failure> {
-    let tables = Tables::new(store.clone(), Config::default());
-    let table = tables.table(&TableId::from(id)).await;
-    let table = table.map_err(|problem| Failure::usage(problem.words()))?;
-    let kept = table.everything().await;
-    let kept = kept.map_err(|problem| Failure::Failed(anyhow::anyhow!(problem.words())))?;
-    let mut text = serde_json::to_string_pretty(&kept)?;
+    let everything = kept(store, id).await?.everything(store).await;
+    let everything =
+        everything.map_err(|problem| Failure::Failed(anyhow::anyhow!(problem.words())))?;
+    let mut text = serde_json::to_string_pretty(&everything)?;
     text.push('\n');
     match file {
         None => stdout().write_all(text.as_bytes())?,

@@ -8,6 +8,7 @@ mod best;
 mod data;
 mod failure;
 mod games;
+mod keep;
 mod lab;
 mod listen;
 mod play;
@@ -46,7 +47,7 @@ enum Command {
     /// Everything is kept in one file in the data folder, or in a PostgreSQL database that
     /// several servers may share.
     Serve(serve::Serve),
-    /// List, close and export the tables of a server
+    /// Look after the database of a server: backups, checks, tables
     Admin(admin::Admin),
     /// List the games, or the house rules of one
     Games(games::Games),

@@ -16,7 +16,12 @@ use web::{
     server::{LabPlace, Server, run_all},
 };
 
-use crate::{data, failure::Failure, listen};
+use crate::{
+    data,
+    failure::Failure,
+    keep::{self, Keep},
+    listen,
+};
 
 // No doc comment: it would replace that of the program, whose options these are too.
 #[allow(missing_docs)]
@@ -73,6 +78,20 @@ pub(crate) struct Serve {
     #[arg(long, value_name = "run|read|off", env = "HEDGEROW_LAB")]
     lab: Option<LabDoor>,
 
+    #[command(flatten)]
+    keep: Keep,
+
+    /// How many finished games one person may keep who makes tables or uploads games; 0 or
+    /// never: as many as they like
+    #[arg(
+        long,
+        value_name = "N",
+        env = "HEDGEROW_KEPT_GAMES",
+        default_value = "1000",
+        value_parser = keep::most
+    )]
+    kept_games: keep::Most,
+
     /// How much to say on standard error: error, warn, info, debug, or a filter as in
     /// warn,web=debug
     #[arg(
@@ -126,9 +145,37 @@ impl Place {
         if let Some(url) = &self.database_url {
             return Ok(Store::open(url).await?);
         }
+        let file = self.file()?;
+        Ok(Store::open_file(&file.context("no file for the database")?).await?)
+    }
+
+    /// Opens a store that has to be there.
+    pub(crate) async fn open_existing(&self) -> Result<Store, Failure> {
+        match (self.file()?, &self.database_url) {
+            (Some(file), _) if !file.is_file() => {
+                return Err(Failure::usage(format!(
+                    "there is no database {}; --data names the folder of one",
+                    file.display()
+                )));
+            }
+            (None, Some(url)) if !Store::exists(url).await? => {
+                return Err(Failure::usage(
+                    "no server has kept tables in this database yet; --database-url names another",
+                ));
+            }
+            _ => {}
+        }
+        self.open().await
+    }
+
+    /// The file of the database, unless it is in PostgreSQL.
+    pub(crate) fn file(&self) -> Result<Option<PathBuf>, Failure> {
+        if self.database_url.is_some() {
+            return Ok(None);
+        }
         let folder = self.data.clone().or_else(data::folder);
         let folder = folder.context("no folder for the database: --data names one")?;
-        Ok(Store::open_file(&folder.join("hedgerow.sqlite")).await?)
+        Ok(Some(folder.join("hedgerow.sqlite")))
     }
 }
 
@@ -166,6 +213,8 @@ impl Serve {
         let mut config = Config {
             public_url,
             network: self.network(&addresses),
+            expiry: self.keep.expiry(),
+            kept_games: self.kept_games.0,
             ..Config::default()
         };
         if let Some(threads) = self.bot_threads {

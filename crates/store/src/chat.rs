@@ -107,6 +107,36 @@ impl Store {
         Ok(before.map(|number| Said::Before(number as u64)))
     }
 
+    /// When something was last said at a table.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the database does.
+    pub async fn last_line_at(&self, table: &TableId) -> Result<Option<Moment>, StoreError> {
+        let at: Option<i64> = sqlx::query_scalar(
+            "SELECT made_at FROM lines WHERE table_id = $1 ORDER BY number DESC LIMIT 1",
+        )
+        .bind(table.as_str())
+        .fetch_optional(self.readers())
+        .await?;
+        Ok(at.map(Moment))
+    }
+
+    /// Forgets what was said at a table before line `before`.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the database does.
+    pub async fn forget_lines(&self, table: &TableId, before: u64) -> Result<(), StoreError> {
+        let mut transaction = self.begin().await?;
+        sqlx::query("DELETE FROM lines WHERE table_id = $1 AND number < $2")
+            .bind(table.as_str())
+            .bind(before as i64)
+            .execute(&mut *transaction)
+            .await?;
+        Ok(transaction.commit().await?)
+    }
+
     /// What was said at a table from line `since` on: the newest lines of that, `most` of
     /// them at most. People talk at a table for days, and nobody wants to hear all of it.
     ///

@@ -7,9 +7,11 @@
 //!
 //! All times come from the caller, so that a test can say what time it is.
 
+mod backup;
 mod bots;
 mod changes;
 mod chat;
+mod check;
 mod entry;
 mod entry_rows;
 mod error;
@@ -19,14 +21,17 @@ mod lists;
 mod moment;
 mod note;
 mod person;
+mod prune;
 mod save;
 mod schema;
 mod store;
 mod table;
 mod writer;
 
+pub use backup::{Backup, BackupError, Restored, back_up, restore};
 pub use changes::{Change, Changes};
 pub use chat::{Line, NewLine, Room, Said};
+pub use check::check_file;
 pub use entry::{Append, Appended, Deed, End, Entry, NewEntry, moves};
 pub use error::{AppendError, OpenError, SaveError, StoreError};
 pub use head::Head;
@@ -34,5 +39,6 @@ pub use id::{Digest, NodeId, PersonId, TableId};
 pub use lists::{Listing, Page, Which};
 pub use moment::Moment;
 pub use person::Person;
+pub use prune::{Expired, Expiry, Kept};
 pub use store::{Backend, Store};
 pub use table::{Chair, Order, Origin, Sitter, Stage, Table, Visibility};

@@ -53,6 +53,32 @@ impl Table {
         };
         Seat::all(self.chairs.len()).filter(sits).collect()
     }
+
+    /// Who sat where, as records say it.
+    pub fn sitters(&self) -> Vec<String> {
+        let name = |chair: &Chair| match &chair.sitter {
+            Sitter::Person { name, .. } => name.clone(),
+            Sitter::Bot { level } => level.clone(),
+            Sitter::Open | Sitter::Closed => String::new(),
+        };
+        self.chairs.iter().map(name).collect()
+    }
+
+    /// Whether its game is over, or it was closed.
+    pub fn is_finished(&self) -> bool {
+        match self.stage {
+            Stage::Over { .. } | Stage::Closed => true,
+            Stage::Gathering | Stage::Playing => false,
+        }
+    }
+
+    /// Whether anybody but `person` sits at it.
+    pub fn has_others(&self, person: &PersonId) -> bool {
+        self.chairs.iter().any(|chair| match &chair.sitter {
+            Sitter::Person { person: sitter, .. } => sitter != person,
+            Sitter::Bot { .. } | Sitter::Open | Sitter::Closed => false,
+        })
+    }
 }
 
 /// A seat and who is in it.

@@ -65,7 +65,7 @@ fn described() -> (Router<Server>, utoipa::openapi::OpenApi) {
         .routes(routes!(games::game))
         .routes(routes!(tables::list, tables::make))
         .routes(routes!(tables::mine))
-        .routes(routes!(tables::table))
+        .routes(routes!(tables::table, tables::delete))
         .routes(routes!(tables::join))
         .routes(routes!(tables::start))
         .routes(routes!(tables::rematch))
@@ -94,7 +94,7 @@ mod tests {
         let (_, api) = described();
         assert!(api.paths.paths.len() >= 20);
         for (path, item) in &api.paths.paths {
-            let operations = [&item.get, &item.post];
+            let operations = [&item.get, &item.post, &item.delete];
             for operation in operations.into_iter().flatten() {
                 assert!(operation.summary.is_some(), "{path} has no summary");
                 assert!(

@@ -35,6 +35,7 @@ use std::{sync::LazyLock, time::Duration};
 use catalog::Entry;
 use engine::{Outcome, Record, RecordError, Seat, SeatSet, Seed, Viewer};
 use serde_json::Value;
+use store::Expiry;
 
 use crate::{
     board::Names,
@@ -46,6 +47,7 @@ use ::bots::BotSpec;
 use played::Played;
 
 pub use deeds::{Decision, Done};
+pub use export::{Kept, replays};
 pub use facts::{Facts, News};
 pub use name::name;
 pub use question::Question;
@@ -79,6 +81,10 @@ pub struct Config {
     pub watchers_per_table: usize,
     /// How clients reach the server.
     pub network: Network,
+    /// How long things are kept that nobody wants.
+    pub expiry: Expiry,
+    /// How many finished games one person may keep, if there is a limit.
+    pub kept_games: Option<u64>,
 }
 
 impl Default for Config {
@@ -91,6 +97,8 @@ impl Default for Config {
             grace: Duration::from_mins(1),
             watchers_per_table: 200,
             network: Network::default(),
+            expiry: Expiry::default(),
+            kept_games: Some(1000),
         }
     }
 }

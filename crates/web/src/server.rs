@@ -11,10 +11,12 @@ mod fields;
 mod front;
 mod guard;
 mod identity;
+mod keeping;
 mod lab;
 mod learn;
 mod limits;
 mod operations;
+mod outdated;
 mod play;
 mod print;
 mod replay;
@@ -35,7 +37,7 @@ use axum::{
     response::{IntoResponse as _, Response},
     routing::{get, post},
 };
-use store::Store;
+use store::{Expiry, Store};
 use tokio::sync::watch;
 use tower_http::{
     catch_panic::CatchPanicLayer, compression::CompressionLayer, compression::predicate::Predicate,
@@ -94,6 +96,9 @@ struct Shared {
     /// Told once.
     untrusted_proxy: Once,
     metrics: operations::Metrics,
+    /// How many finished games one person may keep, if there is a limit.
+    kept_games: Option<u64>,
+    expiry: Expiry,
     /// Turns true when the server is about to stop.
     stopping: watch::Sender<bool>,
 }
@@ -117,6 +122,8 @@ impl Server {
             network: config.network.clone(),
             untrusted_proxy: Once::new(),
             metrics: operations::Metrics::install(),
+            kept_games: config.kept_games,
+            expiry: config.expiry,
             stopping: watch::Sender::new(false),
             tables: Tables::new(store.clone(), config),
             store,
@@ -178,6 +185,7 @@ pub fn app(server: Server) -> Router {
         .route("/lobby", get(front::lobby))
         .route("/mine", get(front::mine))
         .route("/mine/next", get(front::next))
+        .route("/mine/delete", post(keeping::delete))
         .route("/g/{game}", get(front::game))
         .route("/g/{game}/rules", get(front::rules))
         .route("/g/{game}/cards", get(front::cards))

@@ -40,7 +40,9 @@ catalogue! {
         WHERE_FROM, REMATCH, TO_THE_REMATCH, WATCH_REPLAY, NEW_GAME, STEPS, FIRST, BACK, ON,
         LAST, MOVE, SEEN_BY, A_SPECTATOR, GO, TO_THE_TABLE, PLAY_ON_FROM_HERE,
         PLAY_ON_WITH_BOTS, PLAY_ON_ALONE, PLAY_ON_HINT, NO_GAMES_YET, START_ONE,
-        WAITING_FOR_YOU, WAITING_FOR_OTHERS, NOT_STARTED, FINISHED, YOU_HEADING, OTHER_DEVICE,
+        WAITING_FOR_YOU, WAITING_FOR_OTHERS, NOT_STARTED, FINISHED, DELETE_MARK, DELETE_MARKED,
+        DELETE_HEADING, DELETE_WORDS, DELETE_SHARED, DELETE_FOR_GOOD,
+        OUTDATED_BROKEN, OUTDATED_RECORD, OUTDATED_CLOSE, OUTDATED_WAIT, CLOSE_TABLE, YOU_HEADING, OTHER_DEVICE,
         RECOVERY, RECOVERY_LINK, SHOW_LINK, THIS_BROWSER, KEPT_HERE, NO_SCRIPT, KEYS, THEME,
         MOTION, CONFIRM, FORCED, SOUND, NOTIFY, CONTENTS, THEME_SYSTEM, THEME_DAY, THEME_NIGHT,
         MOTION_NORMAL, MOTION_FAST, MOTION_SLOW, OFF, CONFIRM_SELECT, CONFIRM_PLAY, FORCED_AUTO,
@@ -112,12 +114,20 @@ catalogue! {
         print_of(game),
         sheets(count),
         sheet(number),
+        kept_games(kept, most),
+        closed_in(days),
+        deleted_in(days),
+        closing_soon(days),
+        deleting_soon(days),
+        gathering_kept(days),
+        outdated(played, known),
     }
 }
 
 pub(crate) use say::{
-    all_actions, bot, bot_numbered, bots_take, cards_of, gathering, gave_up, i_am, if_all_ended,
-    if_it_ended, moves, new_table_of, next_waiting, only, open_seats, pass_on, pass_the_device,
+    all_actions, bot, bot_numbered, bots_take, cards_of, closed_in, closing_soon, deleted_in,
+    deleting_soon, gathering, gathering_kept, gave_up, i_am, if_all_ended, if_it_ended, kept_games,
+    moves, new_table_of, next_waiting, only, open_seats, outdated, pass_on, pass_the_device,
     print_of, replay_of, rule, rules_of, sheet, sheets, stand_in, status, step, turn_of,
     tutorial_of, wants_rematch, yes, your_turn,
 };

@@ -65,7 +65,8 @@ async fn an_honest_table_plays_on_whatever_others_try() {
     freeze::pings_without_end(server).await;
     freeze::readers_of_a_long_game(server).await;
     lock_out::crowds_of_watchers(server).await;
-    fill::padded_records(server, &data).await;
+    // The honest table's moves are on the disk too.
+    fill::padded_records(server, &data, 2 << 20).await;
     fill::people_without_end(server).await;
     rebind::foreign_hosts(server).await;
     replay::what_was_sent_before(server).await;
@@ -90,6 +91,20 @@ async fn the_bots_of_one_person_leave_time_for_others() {
     let delays = honest.delays().await;
     println!("beside them: {delays}");
     assert!(delays.p95 < P95, "{delays}");
+}
+
+#[tokio::test]
+async fn nobody_fills_the_disk() {
+    let folder = Folder::new("hostile-fill").unwrap();
+    let data = folder.path().join("data");
+    let log = folder.path().join("log");
+    let few = [TRUSTING[0], TRUSTING[1], "--kept-games", "25"];
+    let server = Program::start_logged(program(), Place::Folder(&data), &few, &log).unwrap();
+    fill::padded_records(&server, &data, fill::LITTLE_MORE).await;
+    drop(server);
+    let few = [TRUSTING[0], TRUSTING[1], "--kept-games", "5"];
+    let server = Program::start_logged(program(), Place::Folder(&data), &few, &log).unwrap();
+    fill::games_without_end(&server, &data, 5).await;
 }
 
 #[tokio::test]

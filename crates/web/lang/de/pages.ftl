@@ -202,6 +202,39 @@ waiting-for-you = Warten auf dich
 waiting-for-others = Warten auf andere
 not-started = Noch nicht begonnen
 finished = Zu Ende
+kept-games = Du bewahrst { $kept } von höchstens { $most } beendeten Spielen auf.
+delete-mark = Zum Löschen auswählen
+delete-marked = Ausgewählte Spiele löschen
+delete-heading = Diese Spiele löschen?
+delete-words = Sie lassen sich nicht zurückholen. Lade vorher die Aufzeichnung herunter, wenn du ein Spiel behalten willst: Sie lässt sich wieder hochladen.
+delete-shared = Hier haben auch andere mitgespielt; auch sie können sich diese Spiele dann nicht mehr ansehen.
+delete-for-good = Endgültig löschen
+closed-in = { $days ->
+    [one] wird in 1 Tag geschlossen, wenn niemand zieht
+   *[other] wird in { $days } Tagen geschlossen, wenn niemand zieht
+}
+deleted-in = { $days ->
+    [one] wird in 1 Tag gelöscht
+   *[other] wird in { $days } Tagen gelöscht
+}
+closing-soon = { $days ->
+    [one] Hier hat lange niemand gezogen. Bleibt es dabei, wird dieser Tisch in 1 Tag geschlossen.
+   *[other] Hier hat lange niemand gezogen. Bleibt es dabei, wird dieser Tisch in { $days } Tagen geschlossen.
+}
+deleting-soon = { $days ->
+    [one] Dieses Spiel wird in 1 Tag vom Server gelöscht. Lade die Aufzeichnung herunter, um es zu behalten.
+   *[other] Dieses Spiel wird in { $days } Tagen vom Server gelöscht. Lade die Aufzeichnung herunter, um es zu behalten.
+}
+gathering-kept = { $days ->
+    [one] Beginnt kein Spiel, wird dieser Tisch nach 1 Tag abgeräumt. Ein Wort im Chat verlängert die Frist.
+   *[other] Beginnt kein Spiel, wird dieser Tisch nach { $days } Tagen abgeräumt. Ein Wort im Chat verlängert die Frist.
+}
+outdated = Dieses Spiel wurde nach Version { $played } seiner Regeln gespielt, und dieser Server spielt nach Version { $known }. Hier kann niemand weiterspielen.
+outdated-broken = Dieses Spiel lässt sich hier nicht weiterspielen: Was davon gespeichert ist, folgt nicht den Regeln.
+outdated-record = Was geschah, lässt sich als Aufzeichnung mitnehmen und mit dem Programm nachspielen, mit dem gespielt wurde.
+outdated-close = Schließ den Tisch, dann können alle, die hier waren, die Aufzeichnung des Spiels herunterladen.
+outdated-wait = Wer den Tisch aufgestellt hat, kann ihn schließen. Dann lässt sich hier die Aufzeichnung des Spiels herunterladen.
+close-table = Tisch schließen
 
 you-heading = Du
 other-device = Auf einem anderen Gerät spielen

@@ -202,6 +202,39 @@ waiting-for-you = Waiting for you
 waiting-for-others = Waiting for others
 not-started = Not started
 finished = Finished
+kept-games = You keep { $kept } of at most { $most } finished games.
+delete-mark = Mark for deletion
+delete-marked = Delete the marked games
+delete-heading = Delete these games?
+delete-words = They cannot be brought back. Download a record first if you want to keep the game: it can be uploaded again.
+delete-shared = Others played here too, and cannot look at these games any more either.
+delete-for-good = Delete for good
+closed-in = { $days ->
+    [one] closed in 1 day unless somebody moves
+   *[other] closed in { $days } days unless somebody moves
+}
+deleted-in = { $days ->
+    [one] deleted in 1 day
+   *[other] deleted in { $days } days
+}
+closing-soon = { $days ->
+    [one] Nobody has moved here for a long time. If nobody does, this table is closed in 1 day.
+   *[other] Nobody has moved here for a long time. If nobody does, this table is closed in { $days } days.
+}
+deleting-soon = { $days ->
+    [one] This game is deleted from the server in 1 day. Download the record to keep it.
+   *[other] This game is deleted from the server in { $days } days. Download the record to keep it.
+}
+gathering-kept = { $days ->
+    [one] If no game begins, this table is removed after 1 day. A word in the chat keeps it as long again.
+   *[other] If no game begins, this table is removed after { $days } days. A word in the chat keeps it as long again.
+}
+outdated = This game was played under version { $played } of its rules, and this server plays version { $known }. Nobody can play on here.
+outdated-broken = This game cannot be played on here: what is stored of it does not follow the rules.
+outdated-record = What happened can be taken along as a record, and replayed with the program it was played with.
+outdated-close = Close the table, and everybody who was here can download the record of the game.
+outdated-wait = Whoever made the table can close it. Then the record of the game can be downloaded here.
+close-table = Close the table
 
 you-heading = You
 other-device = Play on another device

@@ -160,6 +160,24 @@ pub(super) async fn table(
     body(&server, &visitor, &id.into()).await
 }
 
+/// Delete the game of a table that you made, when it is over
+#[utoipa::path(
+    delete,
+    path = "/tables/{table}",
+    params(("table" = String, Path, description = "the id of a table")),
+    security(("token" = [])),
+    responses((status = 204), (status = 403, body = ProblemBody), (status = 404, body = ProblemBody))
+)]
+pub(super) async fn delete(
+    State(server): State<Server>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+) -> Result<StatusCode, Problem> {
+    let person = known(&server, &visitor, Wish::Act)?;
+    server.delete(&person.id, &id.into()).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
 /// Sit down; the game begins when the last open seat is taken
 #[utoipa::path(
     post,

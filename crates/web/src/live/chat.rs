@@ -9,6 +9,12 @@ use crate::{
     problem::Problem,
 };
 
+/// How many lines of a table are kept in the store.
+const LINES_KEPT: u64 = 5000;
+
+/// How many more there may be before the oldest are forgotten.
+const LINES_TOGETHER: u64 = 100;
+
 impl Table {
     /// Says something: at the table who has a seat, among the watchers who has
     /// none, so that nobody whispers to a player. The same words with the same key
@@ -61,6 +67,10 @@ impl Table {
             Said::Now(number) => number,
             Said::Before(_) => return Ok(Done::Before),
         };
+        if number > LINES_KEPT && number.is_multiple_of(LINES_TOGETHER) {
+            let store = &self.hall.store;
+            store.forget_lines(self.id(), number - LINES_KEPT).await?;
+        }
         if number == state.next_line() {
             state.hear(vec![Line { number, said }]);
             self.tell(&mut state, Change::Chat(number));

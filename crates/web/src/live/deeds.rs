@@ -34,6 +34,9 @@ pub enum Done {
     Before,
 }
 
+/// How many moves a table holds, those taken back included: several times the longest game.
+const MOST_ENTRIES: u64 = 50_000;
+
 impl Table {
     /// Takes a decision of a reader's seat.
     ///
@@ -74,6 +77,7 @@ impl Table {
         key: Option<&str>,
     ) -> Result<Done, Problem> {
         let before = state.awaits();
+        state.has_room()?;
         let live = state.running()?;
         let ply = live.ply();
         let text = live.submit(seat, action)?;
@@ -112,6 +116,7 @@ impl Table {
         if key.is_some_and(|key| state.knows(seat, key)) {
             return Ok(Done::Before);
         }
+        state.has_room()?;
         let live = state.running()?;
         if ply != live.ply() {
             return Err(Refused::stale().into());
@@ -248,6 +253,15 @@ impl Table {
 }
 
 impl State {
+    /// Whether the table holds another move.
+    fn has_room(&self) -> Result<(), Problem> {
+        if self.entries < MOST_ENTRIES {
+            return Ok(());
+        }
+        let words = "This table holds no more moves. Begin a new game.";
+        Err(Refused::plain(Code::NotNow, words).into())
+    }
+
     /// The seat that takes back: at one screen for several, the one that moved.
     fn seat_to_undo(&self, reader: &Reader) -> Result<Seat, Problem> {
         let last = self

@@ -1,6 +1,7 @@
 use std::{
-    collections::{VecDeque, hash_map::DefaultHasher},
+    collections::{HashSet, VecDeque, hash_map::DefaultHasher},
     hash::{Hash as _, Hasher as _},
+    sync::{LazyLock, Mutex, PoisonError},
 };
 
 use engine::{MAX_SEATS, Record, Seat, SeatSet, Viewer};
@@ -17,6 +18,31 @@ const KEYS: usize = 64;
 
 /// How many lines of chat are kept in memory and shown.
 const LINES: usize = 200;
+
+/// How many tables that cannot be played are remembered.
+const OUTDATED: usize = 10_000;
+
+/// The tables that this program has found it cannot play.
+static FOUND_OUTDATED: LazyLock<Mutex<HashSet<TableId>>> = LazyLock::new(Mutex::default);
+
+/// Remembers that a table cannot be played, so that it is said once; whether it is news.
+fn note_outdated(table: &TableId) -> bool {
+    let mut found = FOUND_OUTDATED
+        .lock()
+        .unwrap_or_else(PoisonError::into_inner);
+    if found.len() >= OUTDATED {
+        found.clear();
+    }
+    found.insert(table.clone())
+}
+
+/// Whether a table was found to be one that cannot be played.
+pub(super) fn is_outdated(table: &TableId) -> bool {
+    let found = FOUND_OUTDATED.lock();
+    found
+        .unwrap_or_else(PoisonError::into_inner)
+        .contains(table)
+}
 
 /// A table as it stands.
 pub(super) struct State {
@@ -179,7 +205,9 @@ impl State {
         let moves = store::moves(entries);
         let live = open(&self.record(&moves)).ok_or(Problem::NoGame)?;
         let live = live.map_err(|error| {
-            tracing::warn!(%error, "a table cannot be replayed");
+            if note_outdated(&self.row.id) {
+                tracing::warn!(table = %self.row.id, %error, "a table cannot be replayed");
+            }
             Problem::Outdated
         })?;
         self.awaited_since = [live.ply(); MAX_SEATS];
@@ -196,20 +224,7 @@ impl State {
     }
 
     fn record(&self, moves: &[engine::Move<'_>]) -> Record {
-        Record {
-            record: Record::FORMAT,
-            game: self.row.game.clone(),
-            rules: self.row.rules,
-            seed: self.row.seed,
-            deal: None,
-            options: serde_json::from_str(&self.row.options).unwrap_or_default(),
-            seats: vec![String::new(); self.row.chairs.len()],
-            position: (self.row.position.as_deref())
-                .and_then(|position| serde_json::from_str(position).ok()),
-            moves: (moves.iter())
-                .map(|m| format!("{} {}", m.seat, m.text))
-                .collect(),
-        }
+        record_of(&self.row, moves)
     }
 
     /// The match as if it began now; for the first move.
@@ -364,6 +379,24 @@ impl State {
                 self.awaited_since[seat.index()] = ply;
             }
         }
+    }
+}
+
+/// A table written down, with these moves.
+pub(super) fn record_of(row: &store::Table, moves: &[engine::Move<'_>]) -> Record {
+    Record {
+        record: Record::FORMAT,
+        game: row.game.clone(),
+        rules: row.rules,
+        seed: row.seed,
+        deal: None,
+        options: serde_json::from_str(&row.options).unwrap_or_default(),
+        seats: row.sitters(),
+        position: (row.position.as_deref())
+            .and_then(|position| serde_json::from_str(position).ok()),
+        moves: (moves.iter())
+            .map(|m| format!("{} {}", m.seat, m.text))
+            .collect(),
     }
 }
 

@@ -128,6 +128,12 @@ impl Table {
         self.read_again(&mut state).await
     }
 
+    /// Lets whoever looks find out that the table is gone.
+    pub(super) async fn look_again(&self) {
+        self.state.lock().await.torn = true;
+        self.news.send_modify(|version| *version += 1);
+    }
+
     /// Whether the store has something that this table has not.
     pub(super) async fn is_behind(&self, head: &store::Head) -> bool {
         let state = self.state.lock().await;
@@ -220,7 +226,7 @@ impl Table {
             ));
         }
         let live = state.live.as_ref().ok_or_else(not_begun)?;
-        Ok(live.record(state.sitters()))
+        Ok(live.record(state.row.sitters()))
     }
 
     /// What the store knows of the table.
@@ -381,7 +387,7 @@ impl Table {
 /// Whether somebody may see a table, and everything about it: who sits at it or made it, and
 /// otherwise anybody who has its address, unless those who play want no others to see.
 /// People have to find it, so before the game it is open.
-fn may_see(row: &store::Table, settings: Settings, person: Option<&PersonId>) -> bool {
+pub(super) fn may_see(row: &store::Table, settings: Settings, person: Option<&PersonId>) -> bool {
     settings.spectators
         || row.stage == Stage::Gathering
         || person.is_some_and(|person| row.host == *person || !row.seats_of(person).is_empty())
@@ -476,16 +482,6 @@ impl State {
             Sitter::Bot { .. } | Sitter::Open | Sitter::Closed => None,
         };
         self.row.chairs.iter().filter_map(person).collect()
-    }
-
-    /// Who sits where, as records say it.
-    pub(super) fn sitters(&self) -> Vec<String> {
-        let name = |chair: &store::Chair| match &chair.sitter {
-            Sitter::Person { name, .. } => name.clone(),
-            Sitter::Bot { level } => level.clone(),
-            Sitter::Open | Sitter::Closed => String::new(),
-        };
-        self.row.chairs.iter().map(name).collect()
     }
 
     /// The running game.

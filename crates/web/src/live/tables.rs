@@ -6,7 +6,7 @@ use std::{
 
 use store::{Backend, Moment, PersonId, Store, TableId};
 
-use super::{Config, bots::Pool, presence::Watcher, table::Table};
+use super::{Config, bots::Pool, presence::Watcher, state::is_outdated, table::Table};
 use crate::{network::Tally, problem::Problem};
 
 /// What all tables share.
@@ -90,6 +90,32 @@ impl Tables {
             .retain(|_, table| Arc::strong_count(table) > 1 || table.idle(now) < IDLE);
     }
 
+    /// Forgets a table that is no longer in the store, and lets whoever looks at it know.
+    pub async fn remove(&self, id: &TableId) {
+        let removed = self.lock().remove(id);
+        if let Some(table) = removed {
+            table.look_again().await;
+        }
+    }
+
+    /// Takes in that the store has changed a table.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the store does.
+    pub async fn take_in(&self, id: &TableId) -> Result<(), Problem> {
+        let Some(table) = self.loaded(id) else {
+            return Ok(());
+        };
+        match table.catch_up().await {
+            Err(Problem::NoTable) => {
+                self.remove(id).await;
+                Ok(())
+            }
+            done => done,
+        }
+    }
+
     /// Asks bots that wait since this program, or another, was stopped: those that play
     /// with people, and those that somebody looks at.
     ///
@@ -101,6 +127,9 @@ impl Tables {
             table.wake().await;
         }
         for id in self.hall.store.awaiting_bots(Moment::now()).await? {
+            if is_outdated(&id) {
+                continue;
+            }
             match self.table(&id).await {
                 Ok(table) => table.wake().await,
                 Err(problem) => tracing::warn!(problem = problem.code(), "a table stays asleep"),
@@ -117,12 +146,17 @@ impl Tables {
     pub async fn catch_up(&self) -> Result<(), Problem> {
         let tables = self.all();
         let ids: Vec<TableId> = tables.iter().map(|table| table.id().clone()).collect();
-        for (id, head) in self.hall.store.heads(&ids).await? {
-            let Some(table) = self.loaded(&id) else {
+        let heads = self.hall.store.heads(&ids).await?;
+        let there: HashSet<&TableId> = heads.iter().map(|(id, _)| id).collect();
+        for id in ids.iter().filter(|id| !there.contains(id)) {
+            self.remove(id).await;
+        }
+        for (id, head) in &heads {
+            let Some(table) = self.loaded(id) else {
                 continue;
             };
-            if table.is_behind(&head).await {
-                table.catch_up().await?;
+            if table.is_behind(head).await {
+                self.take_in(id).await?;
             }
         }
         Ok(())

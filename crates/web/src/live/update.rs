@@ -300,6 +300,8 @@ impl Table {
             } else {
                 Questions::Asked
             },
+            kept_days: (self.hall.config.expiry.gatherings)
+                .map(|kept| kept.as_secs() / (24 * 60 * 60)),
             terms: Terms {
                 spectators: state.settings.spectators,
                 listed: state.row.visibility == Visibility::Listed,

@@ -79,6 +79,8 @@ pub struct TablePage<'a> {
     pub waiting_elsewhere: usize,
     /// Whether the reader is asked before unusual acts.
     pub questions: Questions,
+    /// For how many days the table is kept if no game begins, if not for ever.
+    pub kept_days: Option<u64>,
     /// What the host has decided.
     pub terms: Terms,
     /// The table of the rematch, once there is one.

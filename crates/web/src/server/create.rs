@@ -9,7 +9,7 @@ use engine::Seed;
 use serde_json::{Map, Value};
 use store::{Chair, Moment, Order, Person, Sitter, Stage, TableId, Visibility};
 
-use super::{Server, TABLES_PER_PERSON, Visitor, Wish, fields::Fields};
+use super::{Server, Visitor, fields::Fields};
 use crate::{
     live::{self, Given, Pace, Settings},
     pages,
@@ -63,12 +63,7 @@ impl Seating {
 ///
 /// Says what cannot be so.
 pub async fn create(server: &Server, person: &Person, wanted: &Wanted) -> Result<TableId, Problem> {
-    server.limits().wish(&person.id, Wish::Table)?;
-    if server.store().hosted(&person.id).await? >= TABLES_PER_PERSON {
-        return Err(Problem::Crowded(
-            "You have made many tables that are not finished.",
-        ));
-    }
+    server.may_make(person).await?;
     let options = live::house_rules(&wanted.game, &wanted.rules, wanted.seats.len())?;
     let chairs = chairs(&wanted.game, person, &wanted.seats)?;
     let seed = match wanted.seed {

@@ -9,28 +9,43 @@ use axum::{
 };
 use store::TableId;
 
-use super::{Problem, Server, Visitor};
+use super::{Problem, Server, Visitor, outdated};
 
 /// The one door to everything about tables. Every address with a `{table}` in it passes here,
 /// before its handler has read anything, so that a new one cannot forget to ask.
 pub(super) async fn admit(State(server): State<Server>, request: Request, next: Next) -> Response {
     let (mut parts, body) = request.into_parts();
     match enter(&server, &mut parts).await {
-        Ok(visitor) => {
+        Ok(Entered::Visitor(visitor)) => {
             parts.extensions.insert(visitor);
             next.run(Request::from_parts(parts, body)).await
         }
+        Ok(Entered::Answered(answer)) => answer,
         Err(problem) => problem.into_response(),
     }
 }
 
-async fn enter(server: &Server, parts: &mut Parts) -> Result<Visitor, Problem> {
+/// What came of asking at the door.
+enum Entered {
+    /// Somebody may go on.
+    Visitor(Visitor),
+    /// It is answered here.
+    Answered(Response),
+}
+
+async fn enter(server: &Server, parts: &mut Parts) -> Result<Entered, Problem> {
     let visitor = Visitor::of(parts, server).await?;
-    if let Some(table) = table_in(parts).await {
-        let table = server.tables().table(&table).await?;
-        table.admit(visitor.person.as_ref()).await?;
+    if let Some(id) = table_in(parts).await {
+        match server.tables().table(&id).await {
+            Ok(table) => table.admit(visitor.person.as_ref()).await?,
+            Err(Problem::Outdated) => {
+                let answer = outdated::answer(server, &visitor, &id, parts).await?;
+                return Ok(Entered::Answered(answer));
+            }
+            Err(problem) => return Err(problem),
+        }
     }
-    Ok(visitor)
+    Ok(Entered::Visitor(visitor))
 }
 
 /// The table in the address of a request.

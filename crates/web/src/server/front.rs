@@ -19,7 +19,7 @@ use crate::{
 const FEW: u32 = 10;
 
 /// How many tables a list shows.
-const MANY: u32 = 100;
+pub(super) const MANY: u32 = 100;
 
 /// How long browsers may keep what only a new version of the program changes.
 pub(super) const FOR_A_WHILE: &str = "private, max-age=3600";
@@ -80,8 +80,21 @@ pub(super) async fn mine(
         let finished = Which::FinishedOf(person.id.clone());
         tables.extend(server.store().list(&finished, &Page::first(MANY)).await?);
     }
+    let mut mine: Vec<MyTable> = tables.iter().map(my_table).collect();
+    for (listing, mine) in tables.iter().zip(&mut mine) {
+        mine.fate = server.fate(&listing.table, listing.head.at).await?;
+        mine.deletable = listing.table.is_finished()
+            && visitor
+                .person
+                .as_ref()
+                .is_some_and(|person| person.id == listing.table.host);
+    }
     let page = pages::Mine {
-        tables: &tables.iter().map(my_table).collect::<Vec<_>>(),
+        tables: &mine,
+        kept: match &visitor.person {
+            Some(person) => server.room_of(person).await?,
+            None => None,
+        },
         me: visitor.name(),
     };
     Ok(page.full().into_response())
@@ -138,6 +151,8 @@ fn my_table(listing: &Listing) -> MyTable {
         },
         ply: (listing.head.version as usize).saturating_sub(1),
         idle: (Moment::now() - listing.head.at).as_secs(),
+        deletable: false,
+        fate: None,
     }
 }
 

@@ -31,6 +31,10 @@ impl Metrics {
         });
         metrics::describe_counter!("hedgerow_moves_total", "Moves that were stored.");
         metrics::describe_counter!("hedgerow_games_started_total", "Games that began.");
+        metrics::describe_counter!(
+            "hedgerow_expired_total",
+            "Tables and people that nobody wanted any more."
+        );
         metrics::describe_gauge!("hedgerow_tables", "Tables in memory.");
         metrics::describe_gauge!("hedgerow_sockets", "Open sockets.");
         metrics::describe_gauge!("hedgerow_bots_waiting", "Bots that wait for a thread.");

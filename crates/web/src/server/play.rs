@@ -10,13 +10,14 @@ use axum::{
     response::{IntoResponse as _, Redirect, Response},
 };
 use serde::Serialize;
-use store::{Moment, Person, TableId};
+use store::{Moment, Person, Stage, TableId};
 
 use super::{Server, Visitor, Wish, create::order, fields::Fields};
 use crate::{
     live::{self, Answer, Decision, Extras, Gift, Pace, Reader, RuleText, Shown, Table, Terms},
-    pages::Notice,
+    pages::{Fate, Notice},
     problem::Problem,
+    words,
 };
 
 /// A table with who wants something of it.
@@ -90,9 +91,38 @@ impl Asked {
         }
     }
 
+    /// Says that the table is closed or deleted before long, if it is.
+    async fn last_days(&self) -> Result<Option<Notice>, Problem> {
+        let row = self.table.row().await?;
+        if row.stage == Stage::Gathering {
+            // There it stands below the seats.
+            return Ok(None);
+        }
+        let heads = self
+            .server
+            .store()
+            .heads(std::slice::from_ref(self.table.id()));
+        let since = heads
+            .await?
+            .first()
+            .map_or(row.made_at, |(_, head)| head.at);
+        let words = match self.server.fate(&row, since).await? {
+            None => return Ok(None),
+            Some(Fate::Closed(days)) => words::closing_soon(days),
+            Some(Fate::Deleted(days)) => words::deleting_soon(days),
+        };
+        Ok(Some(Notice {
+            words: words.to_string(),
+            rules: Vec::new(),
+        }))
+    }
+
     async fn full_page(&self, notice: Option<Notice>) -> Result<maud::Markup, Problem> {
         let mut extras = Extras {
-            notice,
+            notice: match notice {
+                Some(notice) => Some(notice),
+                None => self.last_days().await?,
+            },
             ..Extras::default()
         };
         if let Some(person) = &self.visitor.person {
@@ -184,7 +214,7 @@ pub(super) async fn why(
 
 /// Runs something to its end even if whoever asked has left: a move that is on its
 /// way to the store must not be dropped half-way.
-async fn to_the_end<T: Send + 'static>(
+pub(super) async fn to_the_end<T: Send + 'static>(
     work: impl Future<Output = Result<T, Problem>> + Send + 'static,
 ) -> Result<T, Problem> {
     match tokio::spawn(work).await {
@@ -409,6 +439,9 @@ pub(crate) async fn again(
     table: &Table,
     person: &store::PersonId,
 ) -> Result<Option<TableId>, Problem> {
+    server
+        .may_play_again(&table.row().await?.host, person)
+        .await?;
     let next = table.rematch(person).await?;
     if let Some(next) = &next {
         server.tables().table(next).await?.begin_if_full().await?;

@@ -10,13 +10,10 @@ use store::{
     Chair, Deed, Moment, NewEntry, Order, Origin, Person, Sitter, Stage, TableId, Visibility,
 };
 
-use super::{
-    LONGEST_RECORD, Seating, Server, TABLES_PER_PERSON, Visitor, Wish, create::chairs,
-    fields::Fields,
-};
+use super::{LONGEST_RECORD, Seating, Server, Visitor, create::chairs, fields::Fields};
 use crate::{
     input,
-    live::{self, Settings},
+    live::{self, Live, Settings},
     problem::Problem,
 };
 
@@ -46,7 +43,11 @@ pub(super) async fn record(
     Path(id): Path<String>,
 ) -> Result<Response, Problem> {
     let table = server.tables().table(&TableId::from(id)).await?;
-    let record = table.record().await?;
+    record_file(&table.record().await?)
+}
+
+/// A record as a file to keep.
+pub(super) fn record_file(record: &Record) -> Result<Response, Problem> {
     let file = format!("attachment; filename=\"{}.json\"", record.game);
     let file = HeaderValue::from_str(&file).map_err(|_| Problem::Broken)?;
     let headers = [
@@ -101,7 +102,7 @@ pub(crate) async fn play_on(
     seat: Option<Seat>,
     company: Company,
 ) -> Result<TableId, Problem> {
-    may_make(server, person).await?;
+    server.may_make(person).await?;
     let from = server.tables().table(id).await?;
     let (row, position, awaits) = from.position_at(ply as usize).await?;
     let seats = row.chairs.len();
@@ -189,17 +190,32 @@ async fn record_in(request: Request) -> Result<String, Problem> {
     ))
 }
 
+/// The match of a record.
+fn open(record: &Record) -> Result<Box<dyn Live>, Problem> {
+    let live = live::open(record).ok_or(Problem::NoGame)?;
+    live.map_err(|error| Problem::Unusable(error.to_string()))
+}
+
 /// Keeps a record as a table that is over, or closed if the game is not.
 ///
 /// # Errors
 ///
 /// Says what is wrong with the record.
 pub(crate) async fn keep(server: &Server, person: &Person, text: &str) -> Result<TableId, Problem> {
-    may_make(server, person).await?;
+    server.may_make(person).await?;
     input::check_json(text.as_bytes())?;
     let record = Record::read(text).map_err(|error| Problem::Unusable(error.to_string()))?;
-    let live = live::open(&record).ok_or(Problem::NoGame)?;
-    let live = live.map_err(|error| Problem::Unusable(error.to_string()))?;
+    let live = open(&record)?;
+    // What is stored is written anew, so that nothing of the text that was sent reaches the
+    // disk but what it means.
+    let start = record.position.is_some().then(|| live.at(0).position());
+    let mut record = live.record(record.seats);
+    record.position = start;
+    if record.position.is_some() && open(&record)?.position() != live.position() {
+        return Err(Problem::Unusable(
+            "The position this record starts from cannot be kept.".to_owned(),
+        ));
+    }
     let chair = |name: &String| {
         Chair::from(match name.parse::<bots::BotSpec>() {
             Ok(_) => Sitter::Bot {
@@ -255,14 +271,4 @@ pub(crate) async fn keep(server: &Server, person: &Person, text: &str) -> Result
     };
     server.store().create(&table, &entries).await?;
     Ok(table.id)
-}
-
-async fn may_make(server: &Server, person: &Person) -> Result<(), Problem> {
-    server.limits().wish(&person.id, Wish::Table)?;
-    if server.store().hosted(&person.id).await? >= TABLES_PER_PERSON {
-        return Err(Problem::Crowded(
-            "You have made many tables that are not finished.",
-        ));
-    }
-    Ok(())
 }

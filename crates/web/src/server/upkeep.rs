@@ -1,6 +1,8 @@
 //! What the server does when nobody asks.
 
-use store::{Change, Moment};
+use std::time::Duration;
+
+use store::{Change, Expired, Moment, StoreError};
 use tokio::task::JoinHandle;
 
 use super::{Server, UPKEEP};
@@ -14,6 +16,7 @@ impl Upkeep {
         Upkeep(vec![
             tokio::spawn(tidy(server.clone())),
             tokio::spawn(listen(server.clone())),
+            tokio::spawn(expire(server.clone())),
         ])
     }
 }
@@ -52,15 +55,72 @@ async fn tidy(server: Server) {
     }
 }
 
+/// How often to look for what nobody wants any more.
+const SWEEP: Duration = Duration::from_hours(1);
+
+/// How long after its start a server begins to look, so that starting stays quick.
+const SETTLING: Duration = Duration::from_mins(1);
+
+/// Closes and removes what nobody wants any more.
+async fn expire(server: Server) {
+    let start = tokio::time::Instant::now() + SETTLING;
+    let mut time = tokio::time::interval_at(start, SWEEP);
+    time.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+    loop {
+        time.tick().await;
+        match server.expire(Moment::now()).await {
+            Ok(expired) if expired.is_empty() => {}
+            Ok(expired) => tracing::info!(
+                abandoned = expired.abandoned,
+                gatherings = expired.gatherings,
+                closed = expired.closed,
+                finished = expired.finished,
+                guests = expired.guests,
+                "closed and removed what nobody wanted any more"
+            ),
+            Err(error) => tracing::warn!(%error, "what nobody wants could not be removed"),
+        }
+    }
+}
+
+impl Server {
+    /// Closes and removes all that has expired; a server does so every hour.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the store does.
+    pub async fn expire(&self, now: Moment) -> Result<Expired, StoreError> {
+        let mut all = Expired::default();
+        loop {
+            let some = self.store().expire(&self.0.expiry, now).await?;
+            if some.is_empty() {
+                return Ok(all);
+            }
+            for id in &some.tables {
+                if let Err(problem) = self.tables().take_in(id).await {
+                    tracing::warn!(problem = problem.code(), "a table could not be read again");
+                }
+            }
+            for (kind, count) in [
+                ("abandoned", some.abandoned),
+                ("gathering", some.gatherings),
+                ("closed", some.closed),
+                ("finished", some.finished),
+                ("guest", some.guests),
+            ] {
+                metrics::counter!("hedgerow_expired_total", "kind" => kind).increment(count);
+            }
+            all.add(some);
+        }
+    }
+}
+
 /// Takes in what other servers change.
 async fn listen(server: Server) {
     let mut changes = server.store().changes();
     loop {
         let done = match changes.next().await {
-            Change::Table(id) => match server.tables().loaded(&id) {
-                Some(table) => table.catch_up().await,
-                None => Ok(()),
-            },
+            Change::Table(id) => server.tables().take_in(&id).await,
             Change::Unsure => server.tables().catch_up().await,
         };
         if let Err(problem) = done {

@@ -56,6 +56,11 @@ impl House {
         }
     }
 
+    /// The file of its database.
+    pub fn database(&self) -> PathBuf {
+        self.folder.join("test.sqlite")
+    }
+
     /// The same house after everybody forgot everything that is not stored.
     pub async fn again(self) -> House {
         let folder = self.folder.clone();

@@ -27,6 +27,12 @@ advice-noted = Es ist vermerkt. Versuch es gleich noch einmal.
 ## Formulare
 
 many-tables = Du hast schon viele Tische aufgestellt, die noch nicht zu Ende sind.
+kept-too-many = Du bewahrst hier so viele beendete Spiele auf, wie eine Person darf. Lösche welche unter „Meine Spiele“.
+host-keeps-too-many = Wer diesen Tisch aufgestellt hat, bewahrt schon so viele beendete Spiele auf, wie eine Person darf. Stell einen eigenen Tisch auf.
+delete-not-yours = Nur wer einen Tisch aufgestellt hat, kann sein Spiel löschen.
+delete-not-over = Dieses Spiel ist nicht zu Ende. Spielt es zu Ende oder schließt den Tisch und lösche es dann.
+table-is-full = Dieser Tisch fasst keine weiteren Züge. Beginnt ein neues Spiel.
+position-not-kept = Die Stellung, mit der diese Aufzeichnung beginnt, kann nicht aufbewahrt werden.
 so-many = So viele können nicht spielen.
 confirm-resigning = Wer aufgibt, muss es bestätigen.
 link-used-up = Dieser Link ist schon benutzt oder zu alt.

@@ -28,6 +28,12 @@ advice-noted = It was noted. Try again in a moment.
 ## Forms
 
 many-tables = You have made many tables that are not finished.
+kept-too-many = You keep as many finished games here as one person may. Delete some under My games.
+host-keeps-too-many = Whoever made this table keeps as many finished games as one person may. Make a table of your own.
+delete-not-yours = Only whoever made a table can delete its game.
+delete-not-over = This game is not over. Play it to its end, or close the table, and delete it then.
+table-is-full = This table holds no more moves. Begin a new game.
+position-not-kept = The position this record starts from cannot be kept.
 so-many = So many cannot play.
 confirm-resigning = Giving up has to be confirmed.
 link-used-up = This link was used already, or is too old.

@@ -29,6 +29,9 @@ impl TablePage<'_> {
                         p .hint { (words::HOST_STARTS) }
                         form method="post" action=(self.action("leave")) { button { (words::LEAVE) } }
                     }
+                    @if let Some(days) = self.kept_days.filter(|_| self.host || self.seated) {
+                        p .hint { (words::gathering_kept(days)) }
+                    }
                 }
                 @if open > 0 {
                     section .invite {

@@ -1,0 +1,128 @@
+//! Plays many games at a running server: `soak HEDGEROW [GAMES] [CLIENTS]`.
+//!
+//! HEDGEROW is the program. It is started on a database of its own, and programs play all
+//! five games there through the API, most of them for a few moves and some to the end. The
+//! memory of the server must stay what it was after the first thousand games, and what the
+//! games take on the disk must be given back.
+
+mod disk;
+mod game;
+
+use std::{
+    env,
+    path::Path,
+    sync::{
+        Arc,
+        atomic::{AtomicUsize, Ordering},
+    },
+    time::{Duration, Instant},
+};
+
+use anyhow::{Context as _, ensure};
+use game::{GAMES, Player};
+use guests::{Folder, Place, Program};
+use tokio::task::JoinSet;
+
+/// By how much the memory may differ from what it was after the first part, in percent.
+const MAY_DIFFER: u64 = 10;
+
+/// How many games there are at least in a part.
+const PART: usize = 1000;
+
+/// How many parts a shorter run has.
+const PARTS: usize = 5;
+
+fn main() -> anyhow::Result<()> {
+    let arguments: Vec<String> = env::args().skip(1).collect();
+    let program = arguments
+        .first()
+        .context("soak HEDGEROW [GAMES] [CLIENTS]")?;
+    let number = |place: usize, usual: usize| match arguments.get(place) {
+        Some(text) => text
+            .parse()
+            .with_context(|| format!("`{text}` is no number")),
+        None => Ok(usual),
+    };
+    let (games, clients) = (number(1, 20_000)?, number(2, 24)?);
+    // One thread, so that the server has the rest of the machine.
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()?;
+    runtime.block_on(soak(Path::new(program), games, clients))
+}
+
+async fn soak(program: &Path, games: usize, clients: usize) -> anyhow::Result<()> {
+    let folder = Folder::new("soak")?;
+    let log = folder.path().join("log");
+    let data = folder.path().join("data");
+    let server = Program::start_logged(program, Place::Folder(&data), &[], &log)?;
+    let memory = play(&server, games, clients).await?;
+    disk::measure_each_game(program, &server, &data).await?;
+    server.kill();
+    disk::prune_all(program, &data).await?;
+    let words = std::fs::read_to_string(&log)?;
+    ensure!(!words.contains("panicked"), "{words}");
+
+    let (first, rest) = memory.split_first().context("no games were played")?;
+    let most = rest.iter().max().unwrap_or(first);
+    let least = rest.iter().min().unwrap_or(first);
+    let differs = |memory: u64| memory.abs_diff(*first) * 100 / first;
+    println!(
+        "memory after the first part {} KiB, then from {} to {} KiB",
+        first >> 10,
+        least >> 10,
+        most >> 10
+    );
+    ensure!(
+        differs(*most) <= MAY_DIFFER && differs(*least) <= MAY_DIFFER,
+        "the memory of the server does not stay what it was"
+    );
+    Ok(())
+}
+
+/// Plays so many games, and tells the memory of the server after each part of them.
+async fn play(server: &Program, games: usize, clients: usize) -> anyhow::Result<Vec<u64>> {
+    let part = PART.min((games / PARTS).max(1));
+    let begun = Arc::new(AtomicUsize::new(0));
+    let ended = Arc::new(AtomicUsize::new(0));
+    let mut playing = JoinSet::new();
+    for client in 0..clients {
+        let (begun, ended) = (Arc::clone(&begun), Arc::clone(&ended));
+        let mut player = Player::connect(server.address(), client).await?;
+        playing.spawn(async move {
+            loop {
+                let number = begun.fetch_add(1, Ordering::Relaxed);
+                if number >= games {
+                    return anyhow::Ok(player.moves());
+                }
+                let game = &GAMES[number % GAMES.len()];
+                player.play(game, number / GAMES.len()).await?;
+                ended.fetch_add(1, Ordering::Relaxed);
+            }
+        });
+    }
+    let start = Instant::now();
+    let (mut memory, mut moves) = (Vec::new(), 0);
+    println!("  games  seconds  memory KiB");
+    let mut tick = tokio::time::interval(Duration::from_millis(50));
+    while !playing.is_empty() {
+        tokio::select! {
+            Some(done) = playing.join_next() => moves += done??,
+            _ = tick.tick() => {}
+        }
+        let ended = ended.load(Ordering::Relaxed);
+        if ended / part > memory.len() {
+            memory.push(server.memory()?);
+            println!(
+                "{ended:7}  {:7.1}  {:10}",
+                start.elapsed().as_secs_f64(),
+                memory[memory.len() - 1] >> 10
+            );
+        }
+    }
+    println!(
+        "{games} games with {moves} moves in {:.1} s",
+        start.elapsed().as_secs_f64()
+    );
+    Ok(memory)
+}
