@@ -1,5 +1,6 @@
 mod backup;
 mod check;
+mod people;
 mod prune;
 
 use std::{
@@ -79,6 +80,24 @@ enum AdminCommand {
     },
     /// Check that the database is whole and every unfinished game can be played on
     Check,
+    /// List people, the one seen last first
+    People {
+        /// Only those of this name
+        name: Option<String>,
+
+        /// How many
+        #[arg(long, default_value_t = 50)]
+        limit: u32,
+
+        /// As lines of JSON
+        #[arg(long)]
+        json: bool,
+    },
+    /// Delete a person for good: games of others stay, the name goes
+    DeletePerson {
+        /// The person's id, as `people` lists it
+        id: String,
+    },
 }
 
 impl Admin {
@@ -109,6 +128,15 @@ impl Admin {
                     with_store(place, prune).await
                 }
                 AdminCommand::Check => check::check(place).await,
+                AdminCommand::People { name, limit, json } => {
+                    let list = async |store: &Store| {
+                        people::list(store, name.as_deref(), *limit, *json).await
+                    };
+                    with_store(place, list).await
+                }
+                AdminCommand::DeletePerson { id } => {
+                    with_store(place, async |store| people::delete(store, id).await).await
+                }
             }
         })
     }

@@ -309,3 +309,53 @@ async fn a_full_disk_is_told_and_loses_nothing() {
     server.post(&format!("{path}/moves"), &token, &lost).await;
     assert_eq!(moves(&data, &table).len(), kept.len() + 1);
 }
+
+#[tokio::test]
+async fn an_operator_finds_and_deletes_a_person() {
+    let folder = Folder::new("delete-person");
+    let data = folder.join("data");
+    let server = Running::new(&data);
+    let (ana, ben) = (
+        server.ana().await,
+        known(server.0.address(), "Ben").await.unwrap(),
+    );
+    let new = json!({ "game": "badger", "seats": ["me", "open"] });
+    let table = server.post("/tables", &ana, &new).await;
+    let table = format!("/tables/{}", table["id"].as_str().unwrap());
+    server
+        .post(&format!("{table}/seats"), &ben, &json!({}))
+        .await;
+    let admin = |arguments: &[&str]| {
+        let command = hedgerow()
+            .args(["admin", "--data"])
+            .arg(&data)
+            .args(arguments)
+            .output();
+        let output = command.unwrap();
+        (
+            output.status.code(),
+            String::from_utf8(output.stdout).unwrap(),
+        )
+    };
+    let (_, everybody) = admin(&["people", "--json"]);
+    assert_eq!(everybody.lines().count(), 2, "{everybody}");
+    let (code, found) = admin(&["people", "ana", "--json"]);
+    let found: Value = serde_json::from_str(&found).unwrap();
+    assert_eq!((code, &found["name"]), (Some(0), &json!("Ana")));
+    let id = found["id"].as_str().unwrap();
+    assert_eq!(admin(&["delete-person", id]).0, Some(0));
+    assert_eq!(admin(&["delete-person", id]).0, Some(2));
+    assert_eq!(admin(&["people", "Ana"]).1, "");
+    // The running server takes it in by itself.
+    for _ in 0..200 {
+        let facts = server.get(&table, &ben).await;
+        if facts["seats"][0]["kind"] == "bot" {
+            assert_eq!(facts["stage"], "playing");
+            let me = request(server.0.address(), "GET", "/me", Some(&ana), &Value::Null).await;
+            assert_eq!(me.unwrap().0, 401);
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    panic!("the server does not notice");
+}

@@ -159,6 +159,26 @@ impl Store {
         .await?;
         rows.iter().rev().map(read_line).collect()
     }
+
+    /// Everything a person said, with the table it was said at.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the database does.
+    pub async fn lines_of(&self, person: &PersonId) -> Result<Vec<(TableId, Line)>, StoreError> {
+        let rows =
+            sqlx::query("SELECT * FROM lines WHERE person = $1 ORDER BY made_at, table_id, number")
+                .bind(person.as_str())
+                .fetch_all(self.readers())
+                .await?;
+        let line = |row: &AnyRow| {
+            Ok((
+                row.try_get::<String, _>("table_id")?.into(),
+                read_line(row)?,
+            ))
+        };
+        rows.iter().map(line).collect()
+    }
 }
 
 fn read_line(row: &AnyRow) -> Result<Line, StoreError> {

@@ -30,6 +30,8 @@ pub enum Which {
     FinishedIn(String),
     /// Those a person sat at, whose game is over or which were closed.
     FinishedOf(PersonId),
+    /// Those a person sits or sat at, or made.
+    Of(PersonId),
     /// Every table there is.
     All,
 }
@@ -72,13 +74,17 @@ impl Which {
                 "t.stage IN ('over', 'closed') \
                  AND t.id IN (SELECT c.table_id FROM chairs c WHERE c.person = $1)",
             ),
+            Which::Of(_) => (
+                "t.made_at",
+                "(t.host = $1 OR t.id IN (SELECT c.table_id FROM chairs c WHERE c.person = $1))",
+            ),
             Which::All => ("t.made_at", "1 = 1"),
         }
     }
 
     fn moment(&self, listing: &Listing) -> Moment {
         match self {
-            Which::Gathering | Which::Playing | Which::All => listing.table.made_at,
+            Which::Gathering | Which::Playing | Which::Of(_) | Which::All => listing.table.made_at,
             Which::Finished | Which::FinishedIn(_) | Which::FinishedOf(_) => {
                 listing.table.ended_at.unwrap_or(listing.table.made_at)
             }
@@ -100,7 +106,7 @@ impl Store {
              ORDER BY {moment} DESC, t.id DESC LIMIT $4"
         );
         let person = match which {
-            Which::FinishedOf(person) => person.as_str(),
+            Which::FinishedOf(person) | Which::Of(person) => person.as_str(),
             Which::FinishedIn(game) => game,
             Which::Gathering | Which::Playing | Which::Finished | Which::All => "",
         };

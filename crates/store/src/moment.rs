@@ -7,11 +7,19 @@ use std::{
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Default)]
 pub struct Moment(pub i64);
 
+/// The milliseconds of a day.
+const DAY: i64 = 24 * 60 * 60 * 1000;
+
 impl Moment {
     /// The present, by the clock of this machine.
     pub fn now() -> Moment {
         let since = SystemTime::now().duration_since(UNIX_EPOCH);
         Moment(since.map_or(0, |since| since.as_millis() as i64))
+    }
+
+    /// The beginning of its day, by Greenwich: who wants to know no more keeps no more.
+    pub fn day(self) -> Moment {
+        Moment(self.0 - self.0.rem_euclid(DAY))
     }
 }
 

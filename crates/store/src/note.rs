@@ -1,5 +1,7 @@
 //! What a person notes about a table, for nobody else to read.
 
+use sqlx::{Row as _, any::AnyRow};
+
 use crate::{Moment, PersonId, Store, StoreError, TableId};
 
 impl Store {
@@ -16,6 +18,27 @@ impl Store {
                 .fetch_optional(self.readers())
                 .await?;
         Ok(words.unwrap_or_default())
+    }
+
+    /// Everything a person noted, by table.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the database does.
+    pub async fn notes_of(&self, person: &PersonId) -> Result<Vec<(TableId, String)>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT table_id, words FROM notes WHERE person = $1 AND words <> '' ORDER BY made_at, table_id",
+        )
+        .bind(person.as_str())
+        .fetch_all(self.readers())
+        .await?;
+        let note = |row: &AnyRow| {
+            Ok((
+                row.try_get::<String, _>("table_id")?.into(),
+                row.try_get("words")?,
+            ))
+        };
+        rows.iter().map(note).collect()
     }
 
     /// Notes something about a table, instead of what was there.

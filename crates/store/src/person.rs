@@ -1,6 +1,8 @@
 use sqlx::{AssertSqlSafe, Row as _, any::AnyRow};
 
-use crate::{Digest, Moment, PersonId, Store, StoreError, save::places};
+use crate::{
+    Digest, Moment, NewDevice, PersonId, Store, StoreError, device::insert_device, save::places,
+};
 
 /// Somebody who plays.
 #[derive(Clone, Eq, PartialEq, Debug)]
@@ -27,7 +29,7 @@ impl Store {
     pub async fn add_person(
         &self,
         name: &str,
-        token: &Digest,
+        device: impl Into<NewDevice<'_>>,
         at: Moment,
     ) -> Result<Person, StoreError> {
         let person = Person {
@@ -43,12 +45,7 @@ impl Store {
             .bind(at.0)
             .execute(&mut *transaction)
             .await?;
-        sqlx::query("INSERT INTO tokens (digest, person, made_at) VALUES ($1, $2, $3)")
-            .bind(token.as_str())
-            .bind(person.id.as_str())
-            .bind(at.0)
-            .execute(&mut *transaction)
-            .await?;
+        insert_device(&mut transaction, person.id.as_str(), device.into(), at).await?;
         transaction.commit().await?;
         Ok(person)
     }
@@ -151,7 +148,7 @@ impl Store {
         Ok(transaction.commit().await?)
     }
 
-    /// Uses up a link: whoever holds `token` is that person too. Nobody if the
+    /// Uses up a link: whoever has this device is that person too. Nobody if the
     /// link is unknown, used or too old.
     ///
     /// # Errors
@@ -160,9 +157,10 @@ impl Store {
     pub async fn recover(
         &self,
         link: &Digest,
-        token: &Digest,
+        device: impl Into<NewDevice<'_>>,
         at: Moment,
     ) -> Result<Option<Person>, StoreError> {
+        let device = device.into();
         let mut transaction = self.begin().await?;
         let owner: Option<String> = sqlx::query_scalar(
             "DELETE FROM recoveries WHERE digest = $1 AND until >= $2 RETURNING person",
@@ -172,38 +170,68 @@ impl Store {
         .fetch_optional(&mut *transaction)
         .await?;
         let Some(owner) = owner else { return Ok(None) };
-        sqlx::query("INSERT INTO tokens (digest, person, made_at) VALUES ($1, $2, $3)")
-            .bind(token.as_str())
-            .bind(owner)
-            .bind(at.0)
-            .execute(&mut *transaction)
-            .await?;
+        insert_device(&mut transaction, &owner, device, at).await?;
         transaction.commit().await?;
-        self.person(token).await
+        self.person(device.token).await
     }
 
-    /// Makes every token of a person worthless but one: all other devices are
-    /// signed out.
+    /// Until when a link for another device works, if there is one.
     ///
     /// # Errors
     ///
     /// Fails if the database does.
-    pub async fn forget_other_tokens(
+    pub async fn recovery_until(
         &self,
         person: &PersonId,
-        token: &Digest,
-    ) -> Result<(), StoreError> {
+        at: Moment,
+    ) -> Result<Option<Moment>, StoreError> {
+        let until: Option<i64> =
+            sqlx::query_scalar("SELECT until FROM recoveries WHERE person = $1 AND until >= $2")
+                .bind(person.as_str())
+                .bind(at.0)
+                .fetch_optional(self.readers())
+                .await?;
+        Ok(until.map(Moment))
+    }
+
+    /// Makes the link for another device worthless.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the database does.
+    pub async fn cancel_recovery(&self, person: &PersonId) -> Result<(), StoreError> {
         let mut transaction = self.begin().await?;
-        sqlx::query("DELETE FROM tokens WHERE person = $1 AND digest <> $2")
+        sqlx::query("DELETE FROM recoveries WHERE person = $1")
             .bind(person.as_str())
-            .bind(token.as_str())
             .execute(&mut *transaction)
             .await?;
         Ok(transaction.commit().await?)
     }
+
+    /// The people of this name, with everybody for none, the one seen last first.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the database does.
+    pub async fn people_called(
+        &self,
+        name: Option<&str>,
+        limit: u32,
+    ) -> Result<Vec<Person>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT * FROM people WHERE id <> 'deleted' AND ($3 = 0 OR lower(name) = lower($1)) \
+             ORDER BY seen_at DESC, id LIMIT $2",
+        )
+        .bind(name.unwrap_or_default())
+        .bind(i64::from(limit))
+        .bind(i64::from(name.is_some()))
+        .fetch_all(self.readers())
+        .await?;
+        rows.iter().map(read_person).collect()
+    }
 }
 
-fn read_person(row: &AnyRow) -> Result<Person, StoreError> {
+pub(crate) fn read_person(row: &AnyRow) -> Result<Person, StoreError> {
     Ok(Person {
         id: row.try_get::<String, _>("id")?.into(),
         name: row.try_get("name")?,

@@ -11,7 +11,7 @@ use crate::{Backend, OpenError, StoreError};
 
 /// Every step from nothing to the schema of today. A step that has been released
 /// never changes; what it got wrong, another step mends.
-const STEPS: [(i64, &str, &str); 4] = [
+const STEPS: [(i64, &str, &str); 5] = [
     (
         1,
         "tables and people",
@@ -26,6 +26,11 @@ const STEPS: [(i64, &str, &str); 4] = [
         3,
         "choices of chairs",
         include_str!("../migrations/0003_choices_of_chairs.sql"),
+    ),
+    (
+        5,
+        "identity",
+        include_str!("../migrations/0005_identity.sql"),
     ),
     (6, "owners", include_str!("../migrations/0006_owners.sql")),
 ];

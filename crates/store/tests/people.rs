@@ -9,14 +9,18 @@ use std::time::Duration;
 use common::{chair, person, play, started, table};
 use engine::{Seat, SeatSet};
 use store::{
-    Digest, End, Listing, Moment, NewLine, Page, Person, PersonId, Room, Said, Sitter, Store,
-    StoreError, Table, TableId, Visibility, Which,
+    Ceremony, Digest, End, Listing, Moment, NewDevice, NewLine, Page, Passkey, Person, PersonId,
+    Room, Said, Sitter, Store, StoreError, Table, TableId, Visibility, Which,
 };
 
 on_both!(
     a_person_is_known_by_the_token_alone,
     a_recovery_link_works_once_and_not_for_ever,
     other_devices_can_be_signed_out,
+    whoever_signs_out_everywhere_is_known_nowhere,
+    a_device_is_known_for_400_days_after_its_last_use,
+    a_challenge_is_good_once_and_not_for_long,
+    a_passkey_lets_its_owner_in_while_its_counter_goes_up,
     who_was_seen_is_remembered,
     lines_are_numbered_as_they_are_said,
     a_line_with_a_key_is_said_once,
@@ -81,12 +85,158 @@ async fn other_devices_can_be_signed_out(address: String) {
         .recover(&digest(7), &digest(2), Moment(5))
         .await
         .unwrap();
+    let devices = store.devices(&ana.id).await.unwrap();
+    assert_eq!(devices.len(), 2);
+    let (_, second) = (store
+        .person_and_device(&digest(2), Moment(6))
+        .await
+        .unwrap())
+    .unwrap();
+    let somebody_else = person(&store, "Eve", 3).await;
+    assert!(!store.sign_out(&somebody_else.id, &second.id).await.unwrap());
+    assert!(store.sign_out(&ana.id, &second.id).await.unwrap());
+    assert!(!store.sign_out(&ana.id, &second.id).await.unwrap());
+    assert_eq!(store.person(&digest(2)).await.unwrap(), None);
+    assert_eq!(store.person(&digest(1)).await.unwrap(), Some(ana));
+}
+
+async fn whoever_signs_out_everywhere_is_known_nowhere(address: String) {
+    let store = Store::open(&address).await.unwrap();
+    let ana = person(&store, "Ana", 1).await;
+    let link = digest(7);
     store
-        .forget_other_tokens(&ana.id, &digest(2))
+        .offer_recovery(&ana.id, &link, Moment(9))
         .await
         .unwrap();
+    assert_eq!(
+        store.recovery_until(&ana.id, Moment(5)).await.unwrap(),
+        Some(Moment(9))
+    );
+    store.sign_out_everywhere(&ana.id).await.unwrap();
     assert_eq!(store.person(&digest(1)).await.unwrap(), None);
-    assert_eq!(store.person(&digest(2)).await.unwrap(), Some(ana));
+    assert_eq!(
+        store.recover(&link, &digest(2), Moment(5)).await.unwrap(),
+        None
+    );
+    store
+        .offer_recovery(&ana.id, &link, Moment(9))
+        .await
+        .unwrap();
+    store.cancel_recovery(&ana.id).await.unwrap();
+    assert_eq!(
+        store.recovery_until(&ana.id, Moment(5)).await.unwrap(),
+        None
+    );
+    assert_eq!(
+        store.recover(&link, &digest(2), Moment(5)).await.unwrap(),
+        None
+    );
+}
+
+async fn a_device_is_known_for_400_days_after_its_last_use(address: String) {
+    let store = Store::open(&address).await.unwrap();
+    let day = |days: i64| Moment(days * 24 * 60 * 60 * 1000);
+    let token = digest(1);
+    let device = NewDevice {
+        token: &token,
+        browser: Some("Firefox"),
+        platform: Some("Android"),
+    };
+    let ana = store
+        .add_person("Ana", device, day(10) + Duration::from_hours(5))
+        .await
+        .unwrap();
+    let known = async |at| store.person_and_device(&token, at).await.unwrap();
+    let (found, device) = known(day(410)).await.unwrap();
+    assert_eq!(found, ana);
+    assert_eq!(
+        (device.browser.as_deref(), device.platform.as_deref()),
+        (Some("Firefox"), Some("Android"))
+    );
+    assert_eq!((device.made_at, device.used_at), (day(10), Some(day(10))));
+    assert_eq!(known(day(411)).await, None);
+    store
+        .use_device(&token, day(400) + Duration::from_hours(3))
+        .await
+        .unwrap();
+    let (_, device) = known(day(800)).await.unwrap();
+    assert_eq!(device.used_at, Some(day(400)));
+    store.forget_expired_secrets(day(800)).await.unwrap();
+    assert!(known(day(800)).await.is_some());
+    store.forget_expired_secrets(day(801)).await.unwrap();
+    assert!(store.devices(&ana.id).await.unwrap().is_empty());
+}
+
+async fn a_challenge_is_good_once_and_not_for_long(address: String) {
+    let store = Store::open(&address).await.unwrap();
+    let ana = person(&store, "Ana", 1).await;
+    let keep = Ceremony::Keep(ana.id.clone());
+    store
+        .add_challenge(&digest(4), &keep, Moment(100))
+        .await
+        .unwrap();
+    store
+        .add_challenge(&digest(5), &Ceremony::SignIn, Moment(100))
+        .await
+        .unwrap();
+    let take = async |byte, at| {
+        store
+            .take_challenge(&digest(byte), Moment(at))
+            .await
+            .unwrap()
+    };
+    assert_eq!(take(4, 50).await, Some(keep));
+    assert_eq!(take(4, 50).await, None);
+    assert_eq!(take(5, 101).await, None);
+    assert_eq!(take(5, 100).await, Some(Ceremony::SignIn));
+    assert_eq!(take(6, 50).await, None);
+}
+
+async fn a_passkey_lets_its_owner_in_while_its_counter_goes_up(address: String) {
+    let store = Store::open(&address).await.unwrap();
+    let (ana, eve) = (
+        person(&store, "Ana", 1).await,
+        person(&store, "Eve", 2).await,
+    );
+    let passkey = |id: &str, counter| Passkey {
+        id: id.to_owned(),
+        person: ana.id.clone(),
+        public_key: "a0".to_owned(),
+        counter,
+        browser: None,
+        platform: Some("Linux".to_owned()),
+        made_at: Moment(0),
+        used_at: None,
+    };
+    assert!(store.add_passkey(&passkey("one", 3)).await.unwrap());
+    assert!(store.add_passkey(&passkey("two", 0)).await.unwrap());
+    let stolen = Passkey {
+        person: eve.id.clone(),
+        ..passkey("one", 0)
+    };
+    assert!(!store.add_passkey(&stolen).await.unwrap());
+    assert_eq!(store.passkey("one").await.unwrap(), Some(passkey("one", 3)));
+    let sign_in = async |id: &'static str, counter, token| {
+        let token = digest(token);
+        store
+            .sign_in(id, counter, (&token).into(), Moment(1))
+            .await
+            .unwrap()
+    };
+    assert_eq!(sign_in("one", 4, 10).await, Some(ana.clone()));
+    for stale in [4, 3, 0] {
+        assert_eq!(sign_in("one", stale, 11).await, None, "{stale}");
+    }
+    // Some devices do not count.
+    assert_eq!(sign_in("two", 0, 12).await, Some(ana.clone()));
+    assert_eq!(sign_in("two", 0, 13).await, Some(ana.clone()));
+    assert_eq!(sign_in("none", 9, 14).await, None);
+    assert_eq!(store.person(&digest(11)).await.unwrap(), None);
+    assert_eq!(store.person(&digest(13)).await.unwrap(), Some(ana.clone()));
+    assert!(!store.remove_passkey(&eve.id, "one").await.unwrap());
+    assert!(store.remove_passkey(&ana.id, "one").await.unwrap());
+    assert_eq!(store.passkeys(&ana.id).await.unwrap().len(), 1);
+    assert_eq!(sign_in("one", 9, 15).await, None);
 }
 
 async fn who_was_seen_is_remembered(address: String) {

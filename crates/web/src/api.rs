@@ -60,7 +60,8 @@ pub(crate) fn routes() -> Router<Server> {
 fn described() -> (Router<Server>, utoipa::openapi::OpenApi) {
     OpenApiRouter::with_openapi(Description::openapi())
         .routes(routes!(people::sign_up))
-        .routes(routes!(people::me))
+        .routes(routes!(people::me, people::delete))
+        .routes(routes!(people::export))
         .routes(routes!(games::list))
         .routes(routes!(games::game))
         .routes(routes!(tables::list, tables::make))

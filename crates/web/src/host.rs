@@ -91,6 +91,11 @@ fn read(authority: &str) -> Option<Host> {
     })
 }
 
+/// Whether a host, given with or without a port, is an address in digits.
+pub(crate) fn is_address(authority: &str) -> bool {
+    matches!(read(authority), Some(Host::Address(_)))
+}
+
 /// Whether only this machine is reached under a host, given with or without a port.
 pub(crate) fn is_loopback(authority: &str) -> bool {
     match read(authority) {

@@ -22,4 +22,5 @@ pub mod server;
 mod socket;
 pub mod tongue;
 pub mod tutorial;
+mod webauthn;
 mod words;

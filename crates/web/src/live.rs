@@ -56,7 +56,7 @@ pub use seats::Gift;
 pub use settings::{Pace, Settings};
 pub use setup::{Given, house_rules};
 pub use shown::Shown;
-pub use state::Eyes;
+pub use state::{Eyes, stored_record};
 pub use table::{Look, Reader, Table, may_see_listed};
 use tables::Hall;
 pub use tables::Tables;

@@ -14,7 +14,9 @@ mod layout;
 mod lesson;
 mod mine;
 mod outdated;
+mod passkeys;
 mod print;
+mod privacy;
 mod problem;
 mod replay;
 pub(crate) mod rules;
@@ -30,10 +32,12 @@ pub use layout::Head;
 pub use lesson::LessonPage;
 pub use mine::{Deleting, Fate, KeptGame, Mine, MyTable, Waiting};
 pub use outdated::Outdated;
+pub use passkeys::come_back;
 pub use print::PrintPage;
+pub use privacy::privacy;
 pub use problem::Problem;
 pub use replay::{Perspective, Replay};
-pub use settings::{Recover, Settings};
+pub use settings::{Deletion, Recover, Settings};
 pub use table::{
     ChatLine, Drawn, Ended, HouseRule, Life, LogLine, Notice, Plate, Presence, Questions, SeedNote,
     Sitter, TablePage, Undo,

@@ -1,8 +1,10 @@
 //! What answers requests: [`app`] is the whole server as a value, [`run`] puts it
 //! behind a listener.
 
+mod about_me;
 mod account;
 mod best;
+mod client;
 mod connections;
 mod create;
 mod door;
@@ -17,6 +19,7 @@ mod learn;
 mod limits;
 mod operations;
 mod outdated;
+mod passkeys;
 mod play;
 mod print;
 mod replay;
@@ -53,6 +56,7 @@ use crate::{
     socket,
 };
 
+pub(crate) use about_me::{about, delete_person};
 pub use create::{Seating, Wanted, create};
 pub(crate) use fields::Fields;
 pub use identity::{Token, Visitor};
@@ -205,8 +209,17 @@ pub fn app(server: Server) -> Router {
         .route("/settings", get(account::settings).post(account::rename))
         .route("/language", post(tongue::choose))
         .route("/settings/recovery", post(account::offer_recovery))
+        .route("/settings/recovery/cancel", post(account::cancel_recovery))
+        .route("/settings/sign-out", post(account::sign_out))
+        .route("/settings/export", get(about_me::export))
+        .route(
+            "/settings/delete",
+            get(about_me::confirm_deletion).post(about_me::delete),
+        )
+        .route("/privacy", get(account::privacy))
         .route("/recover/{code}", get(account::confirm_recovery))
-        .route("/recover", post(account::recover))
+        .route("/recover", get(account::come_back).post(account::recover))
+        .route("/settings/passkeys/remove", post(passkeys::remove))
         .route("/t/{table}", get(play::page))
         .route("/t/{table}/act", post(play::act))
         .route("/t/{table}/undo", post(play::undo))
@@ -234,6 +247,10 @@ pub fn app(server: Server) -> Router {
         .layer(door())
         .layer(middleware::from_fn(dress::dress));
     let parts = Router::new()
+        .route("/passkeys/keep/begin", post(passkeys::begin_keeping))
+        .route("/passkeys/keep", post(passkeys::keep))
+        .route("/passkeys/sign-in/begin", post(passkeys::begin_sign_in))
+        .route("/passkeys/sign-in", post(passkeys::sign_in))
         .route("/t/{table}/live", get(socket::open))
         .route("/t/{table}/fragment", get(play::fragment))
         .route("/t/{table}/why", get(play::why))

@@ -42,6 +42,9 @@ const SILENCE: Duration = Duration::from_mins(1);
 /// How long a page may take to accept a message.
 const SLOWNESS: Duration = Duration::from_secs(20);
 
+/// For how long a page is served that belongs to a device signed out meanwhile.
+const PROOF: Duration = Duration::from_secs(30);
+
 /// How many bad messages a page may send before it is left alone.
 const PATIENCE: u32 = 20;
 
@@ -95,6 +98,7 @@ pub(crate) async fn open(
         faults: 0,
         others: of_socket(),
         flood: false,
+        proven_at: Instant::now(),
         _look: look,
     });
     let serve = move |mut socket| async move {
@@ -118,6 +122,8 @@ struct Connection {
     others: DefaultDirectRateLimiter,
     /// Whether there was too much of that.
     flood: bool,
+    /// When the token was last looked up: it may have been signed out since.
+    proven_at: Instant,
     /// That somebody looks, as long as this is here.
     _look: Look,
 }
@@ -136,6 +142,13 @@ impl Connection {
             news.mark_unchanged();
             // Whoever sits down or leaves sees with other eyes at once, so it is asked
             // anew each time.
+            if self.proven_at.elapsed() > PROOF {
+                self.proven_at = Instant::now();
+                if !self.visitor.is_still_known(&self.server).await {
+                    reload(socket, table).await;
+                    break;
+                }
+            }
             let update = table.update(&self.reader, self.since, &mut self.shown, &answer);
             match update.await {
                 Ok(None) => {}
@@ -148,9 +161,7 @@ impl Connection {
                 Err(problem) => {
                     tracing::debug!(problem = problem.code(), "a socket is closed");
                     if let Problem::NotYours(_) = problem {
-                        // Whoever may not look any more is told so by the page itself.
-                        let go = serde_json::json!({ "go": format!("/t/{}", table.id()) });
-                        send(socket, Message::text(go.to_string())).await;
+                        reload(socket, table).await;
                     }
                     break;
                 }
@@ -329,6 +340,12 @@ async fn send_text(socket: &mut WebSocket, text: String) -> bool {
         rest.to_owned()
     };
     send(socket, Message::text(last)).await
+}
+
+/// Lets a page load itself again: whoever may not look any more is told so there.
+async fn reload(socket: &mut WebSocket, table: &Table) {
+    let go = serde_json::json!({ "go": format!("/t/{}", table.id()) });
+    send(socket, Message::text(go.to_string())).await;
 }
 
 /// Sends; whether the page took it in time.

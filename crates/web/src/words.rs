@@ -11,6 +11,7 @@ use crate::{
     tongue::{Counted, Phrase, catalogue, said},
 };
 
+pub(crate) mod identity;
 pub(crate) mod lab;
 
 catalogue! {

@@ -24,6 +24,7 @@ mod learning;
 mod looking;
 mod nodes;
 mod pages;
+mod passkeys;
 mod recovery;
 mod screens;
 mod together;

@@ -110,6 +110,19 @@ impl Window {
             .unwrap();
     }
 
+    /// Adds a device that keeps passkeys, in which somebody always touches the sensor.
+    pub fn add_authenticator(&self) {
+        let device = json!({
+            "protocol": "ctap2", "transport": "internal", "hasResidentKey": true,
+            "hasUserVerification": true, "isUserVerified": true,
+        });
+        let answer = self
+            .command("POST", "/webauthn/authenticator", &device.to_string())
+            .unwrap();
+        let answer: Value = serde_json::from_slice(&answer).unwrap();
+        assert!(answer["value"].is_string(), "{answer}");
+    }
+
     /// Lets movements take twenty times as long.
     pub fn slow_down(&self) {
         for (cmd, params) in [

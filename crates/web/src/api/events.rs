@@ -126,6 +126,8 @@ pub(super) async fn events(
         stopping: server.stopping(),
         table,
         reader,
+        visitor,
+        server,
         since: None,
         _look: look,
     };
@@ -140,6 +142,8 @@ pub(super) async fn events(
 struct Stream {
     table: Arc<Table>,
     reader: Reader,
+    visitor: Visitor,
+    server: Server,
     since: Option<u64>,
     news: watch::Receiver<u64>,
     stopping: watch::Receiver<bool>,
@@ -152,6 +156,7 @@ impl Stream {
         loop {
             match self.table.happened_since(&self.reader, self.since).await {
                 Ok(None) => {}
+                Ok(Some(_)) if !self.visitor.is_still_known(&self.server).await => return None,
                 Ok(Some(news)) => {
                     self.since = Some(news.version);
                     let event = Event::default().json_data(EventBody::from(news));

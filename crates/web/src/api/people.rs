@@ -1,11 +1,12 @@
 use axum::{Json, extract::State, http::StatusCode};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
-use super::body::Body;
+use super::body::{Asked, Body};
 use crate::{
     live,
     problem::{Problem, ProblemBody},
-    server::{Server, Visitor},
+    server::{self, Server, Visitor},
 };
 
 /// Somebody who wants to be known.
@@ -48,6 +49,47 @@ pub(super) async fn sign_up(
         token,
     };
     Ok((StatusCode::CREATED, Json(body)))
+}
+
+/// Everything that is stored about you
+#[utoipa::path(
+    get,
+    path = "/me/export",
+    security(("token" = [])),
+    responses((status = 200, body = Object), (status = 401, body = ProblemBody))
+)]
+pub(super) async fn export(
+    State(server): State<Server>,
+    visitor: Visitor,
+) -> Result<Json<Value>, Problem> {
+    Ok(Json(server::about(&server, visitor.known()?).await?))
+}
+
+/// Your name, to be sure.
+#[derive(Deserialize)]
+pub(super) struct Sure {
+    name: String,
+}
+
+/// Delete yourself, for good
+#[utoipa::path(
+    delete,
+    path = "/me",
+    params(("name" = String, Query, description = "your name, to be sure")),
+    security(("token" = [])),
+    responses(
+        (status = 204, description = "nothing of you is left"),
+        (status = 401, body = ProblemBody),
+        (status = 422, body = ProblemBody),
+    )
+)]
+pub(super) async fn delete(
+    State(server): State<Server>,
+    visitor: Visitor,
+    Asked(sure): Asked<Sure>,
+) -> Result<StatusCode, Problem> {
+    server::delete_person(&server, visitor.known()?, &sure.name).await?;
+    Ok(StatusCode::NO_CONTENT)
 }
 
 /// Who you are

@@ -284,7 +284,7 @@ impl Table {
             return Ok(Some(next.clone()));
         }
         let agrees = |chair: &Chair| match chair.sitter {
-            Sitter::Person { .. } => chair.wants_rematch,
+            Sitter::Person { ref person, .. } => chair.wants_rematch || person.is_deleted(),
             Sitter::Bot { .. } | Sitter::Open | Sitter::Closed => true,
         };
         if !state.row.chairs.iter().all(agrees) {
@@ -311,6 +311,11 @@ impl Table {
         for chair in &mut next.chairs {
             chair.stand_in = None;
             chair.wants_rematch = false;
+            if sits(chair, &PersonId::deleted()) {
+                chair.sitter = Sitter::Bot {
+                    level: STAND_IN.to_owned(),
+                };
+            }
         }
         let mut row = state.row.clone();
         match self.hall.store.rematch(&mut row, &next).await {

@@ -8,7 +8,11 @@ use engine::{MAX_SEATS, Record, Seat, SeatSet, Viewer};
 use store::{Deed, Entry, Line, Moment, PersonId, Sitter, Stage, Store, TableId};
 
 use super::{Live, Settings, bots::Thinking, known, open, wishes::marks_of};
-use crate::{board::Names, problem::Problem, words};
+use crate::{
+    board::Names,
+    problem::Problem,
+    words::{self, identity::DELETED_PLAYER},
+};
 
 /// How many changes a table remembers, for readers that lag behind.
 const STEPS: usize = 16;
@@ -162,7 +166,12 @@ impl State {
         self.row = row;
         self.rename();
         let mut changes = Vec::new();
-        if !lines.is_empty() {
+        if people && let Some(first) = self.lines.front().map(|line| line.number) {
+            // Whoever is deleted loses the name in what was said before.
+            self.lines.clear();
+            self.hear(store.chat(&id, first, LINES as u32).await?);
+            changes.push(Change::Chat(heard));
+        } else if !lines.is_empty() {
             changes.push(Change::Chat(heard));
             self.hear(lines);
         }
@@ -256,6 +265,7 @@ impl State {
                 .count()
         };
         let name = |(i, chair): (usize, &store::Chair)| match &chair.sitter {
+            Sitter::Person { person, .. } if person.is_deleted() => DELETED_PLAYER.into(),
             Sitter::Person { name, .. } => name.clone(),
             bot @ Sitter::Bot { level } if alike(chairs, bot) > 1 => {
                 words::bot_numbered(level, alike(&chairs[..=i], bot))
@@ -380,6 +390,11 @@ impl State {
             }
         }
     }
+}
+
+/// The record of a game that is over, as it is stored: nothing is played again.
+pub fn stored_record(row: &store::Table, entries: &[Entry]) -> Record {
+    record_of(row, &store::moves(entries))
 }
 
 /// A table written down, with these moves.

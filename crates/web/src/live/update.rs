@@ -390,7 +390,11 @@ fn own_chairs(state: &State, eyes: Eyes) -> impl Iterator<Item = &store::Chair> 
 fn chat_line(line: &Line) -> ChatLine {
     ChatLine {
         number: line.number as i64,
-        name: line.said.name.clone(),
+        name: if line.said.person.is_deleted() {
+            words::identity::DELETED_PLAYER.into()
+        } else {
+            line.said.name.clone()
+        },
         seated: line.said.seat.is_some(),
         text: line.said.words.clone(),
     }

@@ -13,7 +13,7 @@ use crate::plates;
 struct Files;
 
 /// The parts of the script, in the order in which they run.
-const SCRIPT: [&str; 17] = [
+const SCRIPT: [&str; 18] = [
     "script/page.js",
     "script/saying.js",
     "script/looking.js",
@@ -30,6 +30,7 @@ const SCRIPT: [&str; 17] = [
     "script/deciding.js",
     "script/keys.js",
     "script/replay.js",
+    "script/passkeys.js",
     "script/begin.js",
 ];
 

@@ -6,7 +6,7 @@ use super::assets;
 use crate::{
     marks,
     tongue::{Language, Phrase, spoken},
-    words,
+    words::{self, identity},
 };
 
 /// What a page says about itself.
@@ -75,6 +75,7 @@ pub(super) fn foot() -> Markup {
     let others = (Language::ALL.into_iter()).filter(|&language| language != spoken());
     html! {
         footer .foot {
+            a href="/privacy" { (identity::WHAT_IS_STORED) }
             form method="post" action="/language" {
                 @for language in others {
                     button name="language" value=(language.tag()) lang=(language.tag()) { (language.name()) }

@@ -3,7 +3,7 @@
 use axum::{
     RequestPartsExt as _,
     extract::{RawPathParams, Request, State},
-    http::request::Parts,
+    http::{header, request::Parts},
     middleware::Next,
     response::{IntoResponse as _, Response},
 };
@@ -17,8 +17,16 @@ pub(super) async fn admit(State(server): State<Server>, request: Request, next: 
     let (mut parts, body) = request.into_parts();
     match enter(&server, &mut parts).await {
         Ok(Entered::Visitor(visitor)) => {
+            let cookies = visitor.renew(&server, &parts.headers).await;
             parts.extensions.insert(visitor);
-            next.run(Request::from_parts(parts, body)).await
+            let mut response = next.run(Request::from_parts(parts, body)).await;
+            // Unless the answer has something newer to say.
+            if !response.headers().contains_key(header::SET_COOKIE) {
+                for cookie in cookies {
+                    response.headers_mut().append(header::SET_COOKIE, cookie);
+                }
+            }
+            response
         }
         Ok(Entered::Answered(answer)) => answer,
         Err(problem) => problem.into_response(),

@@ -12,7 +12,7 @@ use crate::{
     live,
     pages::{self, MyTable, OpenTable, Waiting, assets},
     problem::Problem,
-    words,
+    words::{self, identity::DELETED_PLAYER},
 };
 
 /// How many tables the first page shows.
@@ -158,6 +158,7 @@ fn my_table(listing: &Listing) -> MyTable {
 
 pub(super) fn names(table: &store::Table) -> Vec<String> {
     let name = |chair: &store::Chair| match &chair.sitter {
+        Sitter::Person { person, .. } if person.is_deleted() => Some(DELETED_PLAYER.into()),
         Sitter::Person { name, .. } => Some(name.clone()),
         Sitter::Bot { level } => Some(words::bot(level)),
         Sitter::Open | Sitter::Closed => None,

@@ -1,6 +1,6 @@
 //! Who asks: a long random token, in a cookie or in a header.
 
-use std::{net::SocketAddr, sync::Arc};
+use std::{net::SocketAddr, sync::Arc, time::Duration};
 
 use axum::{
     extract::{ConnectInfo, FromRequestParts, Request, State},
@@ -9,9 +9,9 @@ use axum::{
     response::{IntoResponse as _, Response},
 };
 use sha2::{Digest as _, Sha256};
-use store::{Digest, Moment, Person};
+use store::{Device, Digest, Moment, NewDevice, Person};
 
-use super::Server;
+use super::{Server, client::Client};
 use crate::{
     live::Reader,
     network::{self, ClientAddress},
@@ -27,6 +27,9 @@ const SECURE_COOKIE: &str = "__Host-hedgerow";
 
 /// How long browsers keep it: as long as they are willing to.
 const COOKIE_SECONDS: u32 = 400 * 24 * 60 * 60;
+
+/// How long somebody waits for it to be written down that their device was used.
+const NOTING: Duration = Duration::from_millis(200);
 
 /// A secret that says who somebody is: 32 random bytes as hexadecimal digits.
 ///
@@ -91,6 +94,10 @@ pub struct Visitor {
     pub person: Option<Person>,
     /// By which token.
     pub token: Option<Token>,
+    /// The device of that token.
+    pub device: Option<Device>,
+    /// What the visitor came with, roughly.
+    client: Client,
     /// From where.
     pub address: ClientAddress,
     /// How links to this server begin for them, without a slash at the end.
@@ -125,8 +132,9 @@ impl Visitor {
         }
         server.limits().person(self.address)?;
         let token = Token::random()?;
+        let digest = token.digest();
         let person = store
-            .add_person(name, &token.digest(), Moment::now())
+            .add_person(name, self.new_device(&digest), Moment::now())
             .await?;
         self.person = Some(person.clone());
         self.fresh = Some(token);
@@ -138,10 +146,31 @@ impl Visitor {
         Visitor {
             person: None,
             token: None,
+            device: None,
+            client: self.client,
             address: self.address,
             base_url: Arc::clone(&self.base_url),
             fresh: None,
         }
+    }
+
+    /// The device that asks, to be known by a token.
+    pub(super) fn new_device<'a>(&self, token: &'a Digest) -> NewDevice<'a> {
+        NewDevice {
+            token,
+            browser: self.client.browser,
+            platform: self.client.platform,
+        }
+    }
+
+    /// Whether the token still is somebody's: it may have been signed out meanwhile.
+    pub(crate) async fn is_still_known(&self, server: &Server) -> bool {
+        let Some(token) = &self.token else {
+            return true;
+        };
+        let known = server.store().person(&token.digest()).await;
+        // Whoever cannot be asked about is let be.
+        known.map_or(true, |known| known.is_some() || self.person.is_none())
     }
 
     /// Becomes the person a token belongs to.
@@ -188,21 +217,71 @@ impl Visitor {
     /// Who sends a request.
     pub(super) async fn of(parts: &Parts, server: &Server) -> Result<Visitor, Problem> {
         let token = token_in(&parts.headers);
-        let person = match &token {
-            Some(token) => server.store().person(&token.digest()).await?,
+        let now = Moment::now();
+        let known = match &token {
+            Some(token) => {
+                (server.store())
+                    .person_and_device(&token.digest(), now)
+                    .await?
+            }
             None => None,
         };
-        // Who comes with a cookie of the old name is given one of the new.
-        let renamed = server.0.secure && cookie(&parts.headers, SECURE_COOKIE).is_none();
-        let from_cookie = !parts.headers.contains_key(header::AUTHORIZATION);
+        let (person, device) = known.unzip();
         Ok(Visitor {
-            fresh: (token.clone()).filter(|_| renamed && from_cookie && person.is_some()),
+            fresh: None,
             person,
             token,
+            device,
+            client: Client::of(&parts.headers),
             address: client_address(&parts.extensions)?,
             base_url: server.base_url(&parts.uri, &parts.headers),
         })
     }
+}
+
+impl Visitor {
+    /// Notes once a day that the device was here. Returns the cookies by which its browser
+    /// keeps the token for as long again, or under the name of today.
+    pub(super) async fn renew(&self, server: &Server, headers: &HeaderMap) -> Vec<HeaderValue> {
+        let (Some(token), Some(device)) = (&self.token, &self.device) else {
+            return Vec::new();
+        };
+        let now = Moment::now();
+        let is_new_day = device.used_at.is_none_or(|used| used < now.day());
+        if is_new_day {
+            let (store, digest) = (server.store().clone(), token.digest());
+            let noting = tokio::spawn(async move { store.use_device(&digest, now).await });
+            // Who comes is let in even when nothing can be written.
+            if let Ok(Ok(Err(error))) = tokio::time::timeout(NOTING, noting).await {
+                tracing::warn!(%error, "the use of a device was not noted");
+            }
+        }
+        let is_secure = server.0.secure;
+        let is_renamed = is_secure && cookie(headers, SECURE_COOKIE).is_none();
+        if headers.contains_key(header::AUTHORIZATION) || !(is_new_day || is_renamed) {
+            return Vec::new();
+        }
+        let mut cookies = vec![token.cookie(is_secure)];
+        if is_renamed {
+            cookies.push(removed(COOKIE, ""));
+        }
+        cookies
+    }
+
+    /// An answer after which the browser knows no token any more.
+    pub(super) fn goodbye(answer: impl axum::response::IntoResponse) -> Response {
+        let mut response = answer.into_response();
+        for cookie in [removed(COOKIE, ""), removed(SECURE_COOKIE, "; Secure")] {
+            response.headers_mut().append(header::SET_COOKIE, cookie);
+        }
+        response
+    }
+}
+
+/// The header that makes a browser forget a cookie.
+fn removed(name: &str, secure: &str) -> HeaderValue {
+    let text = format!("{name}=; HttpOnly; SameSite=Lax; Path=/; Max-Age=0{secure}");
+    HeaderValue::from_str(&text).expect("words make a header")
 }
 
 impl FromRequestParts<Server> for Visitor {

@@ -51,6 +51,11 @@ async fn tidy(server: Server) {
         if is_minute {
             server.tables().tell_time().await;
         }
+        if tick.is_multiple_of(60 * MINUTE)
+            && let Err(error) = server.store().forget_expired_secrets(Moment::now()).await
+        {
+            tracing::warn!(%error, "what has expired was not forgotten");
+        }
         server.count();
     }
 }

@@ -8,6 +8,8 @@ pub(crate) enum Area {
     Pages,
     /// The lab.
     Lab,
+    /// What people read about themselves.
+    Identity,
     /// The board of the Acorn Race.
     Acorn,
     /// The board of the Badger.
@@ -31,9 +33,10 @@ macro_rules! texts {
 
 impl Area {
     /// All of them, in the order of their numbers.
-    pub(super) const ALL: [Area; 7] = [
+    pub(super) const ALL: [Area; 8] = [
         Area::Pages,
         Area::Lab,
+        Area::Identity,
         Area::Acorn,
         Area::Badger,
         Area::Bordering,
@@ -46,6 +49,7 @@ impl Area {
         match self {
             Area::Pages => &words::DECLARED,
             Area::Lab => &words::lab::DECLARED,
+            Area::Identity => &words::identity::DECLARED,
             Area::Acorn => &games::acorn::words::DECLARED,
             Area::Badger => &games::badger::words::DECLARED,
             Area::Bordering => &games::bordering::words::DECLARED,
@@ -59,6 +63,7 @@ impl Area {
         let texts: [&str; Language::ALL.len()] = match self {
             Area::Pages => texts!("pages"),
             Area::Lab => texts!("lab"),
+            Area::Identity => texts!("identity"),
             Area::Acorn => texts!("acorn"),
             Area::Badger => texts!("badger"),
             Area::Bordering => texts!("bordering"),

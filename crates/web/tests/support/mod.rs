@@ -75,6 +75,13 @@ impl House {
         }
     }
 
+    /// All that stands in the files of its database.
+    pub fn files(&self) -> Vec<u8> {
+        let files = std::fs::read_dir(&self.folder).unwrap();
+        let read = |file: std::io::Result<std::fs::DirEntry>| std::fs::read(file.unwrap().path());
+        files.flat_map(|file| read(file).unwrap()).collect()
+    }
+
     pub async fn send(&self, mut request: Request<Body>) -> Page {
         let host = HeaderValue::from_static("localhost");
         request.headers_mut().entry(header::HOST).or_insert(host);
