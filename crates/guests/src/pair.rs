@@ -40,11 +40,18 @@ impl Pair {
             "seats": ["me", "open"],
             "options": rules,
             "seed": number,
+            "chosen_deal": true,
         });
         let made = post(here, "/tables", Some(&tokens[0]), &wanted).await?;
         let table = made["id"].as_str().context("a table has an id")?.to_owned();
         let seats = format!("/tables/{table}/seats");
-        post(there, &seats, Some(&tokens[1]), &json!({ "seat": 1 })).await?;
+        post(
+            there,
+            &seats,
+            Some(&tokens[1]),
+            &json!({ "seat": 1, "accept_chosen_deal": true }),
+        )
+        .await?;
         if here != there {
             begins(here, &table).await?;
         }

@@ -185,6 +185,7 @@ async fn list(store: &Store, limit: u32, json: bool) -> Result<(), Failure> {
 fn stage(listing: &Listing) -> &'static str {
     match listing.table.stage {
         Stage::Gathering => "gathering",
+        Stage::Dealing => "dealing",
         Stage::Playing => "playing",
         Stage::Over { .. } => "over",
         Stage::Closed => "closed",

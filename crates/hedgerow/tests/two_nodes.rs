@@ -9,6 +9,7 @@
 
 use std::{net::SocketAddr, path::Path, time::Duration};
 
+use engine::{Bytes32, Fairness, Record};
 use guests::{
     Page, Pair, Place, Program, Wire, fresh_database, get, known, post, query, request, text,
 };
@@ -98,6 +99,81 @@ async fn whoever_sits_down_at_one_server_is_seen_at_the_other() {
         })
         .await;
     }
+}
+
+/// Two devices reveal their secrets at different servers, at once; the game begins at both
+/// with what both have added.
+#[tokio::test]
+async fn the_cards_are_dealt_by_devices_at_two_servers() {
+    let Some(database) = fresh_database().await.unwrap() else {
+        return;
+    };
+    let (one, other) = (serve(&database), serve(&database));
+    let nodes = [one.address(), other.address()];
+    let shares = [3, 4].map(|byte| Bytes32::new([byte; 32]));
+    let ana = known(nodes[0], "Ana").await.unwrap();
+    let ben = known(nodes[1], "Ben").await.unwrap();
+    for round in 0..4 {
+        let wanted = json!({ "game": "badger", "seats": ["me", "open"] });
+        let made = post(nodes[0], "/tables", Some(&ana), &wanted).await;
+        let made = made.unwrap();
+        let table = made["id"].as_str().unwrap();
+        let path = format!("/tables/{table}/commitment");
+        let body = json!({ "commitment": shares[0].commitment() });
+        post(nodes[0], &path, Some(&ana), &body).await.unwrap();
+        let path = format!("/tables/{table}/seats");
+        let body = json!({ "seat": 1, "commitment": shares[1].commitment() });
+        post(nodes[1], &path, Some(&ben), &body).await.unwrap();
+        let path = format!("/tables/{table}/share");
+        let [mine, yours] = shares.map(|share| json!({ "share": share }));
+        tokio::try_join!(
+            post(nodes[0], &path, Some(&ana), &mine),
+            post(nodes[1], &path, Some(&ben), &yours),
+        )
+        .unwrap();
+        let mut hashes = Vec::new();
+        for (node, token) in [(nodes[0], &ana), (nodes[1], &ben)] {
+            let facts = until(node, table, token, |facts| facts["stage"] == "playing").await;
+            hashes.push(facts["seed_hash"].clone());
+        }
+        assert_eq!(hashes[0], hashes[1], "round {round}");
+        let resign = format!("/tables/{table}/resign");
+        post(nodes[round % 2], &resign, Some(&ana), &json!({}))
+            .await
+            .unwrap();
+        let record = format!("/tables/{table}/record");
+        until(nodes[1], table, &ben, |facts| facts["stage"] == "over").await;
+        let record = get(nodes[1], &record, Some(&ben)).await.unwrap();
+        let record = Record::read(&record.to_string()).unwrap();
+        let both = Fairness::Drawn {
+            added: vec![0, 1],
+            silent: vec![],
+        };
+        assert_eq!(record.fairness(), Ok(both));
+        assert_eq!(json!(web::live::seed_hash(&record.seed)), hashes[0]);
+    }
+}
+
+/// A device promised and is gone, and so is the server that asked it.
+#[tokio::test]
+async fn a_server_that_dies_while_it_deals_holds_nobody_up() {
+    let Some(database) = fresh_database().await.unwrap() else {
+        return;
+    };
+    let (victim, other) = (serve(&database), serve(&database));
+    let ana = known(victim.address(), "Ana").await.unwrap();
+    let ben = known(victim.address(), "Ben").await.unwrap();
+    let wanted = json!({ "game": "badger", "seats": ["me", "open"] });
+    let made = post(victim.address(), "/tables", Some(&ana), &wanted).await;
+    let made = made.unwrap();
+    let table = made["id"].as_str().unwrap();
+    let body = json!({ "seat": 1, "commitment": Bytes32::new([4; 32]).commitment() });
+    let seats = format!("/tables/{table}/seats");
+    let sat = post(victim.address(), &seats, Some(&ben), &body).await;
+    assert_eq!(sat.unwrap()["stage"], "dealing");
+    victim.kill();
+    let begun = |facts: &Value| facts["stage"] == "playing";
+    until(other.address(), table, &ana, begun).await;
 }
 
 /// Messages between servers may get lost; then they look for themselves.

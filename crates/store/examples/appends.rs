@@ -79,6 +79,7 @@ fn table(host: &PersonId) -> Table {
         options: "{}".to_owned(),
         position: None,
         seed: Seed::from(7),
+        deal: None,
         host: host.clone(),
         chairs: vec![Sitter::Open.into(), Sitter::Open.into()],
         order: Order::AsSeated,

@@ -96,6 +96,18 @@ impl Store {
         Ok(self.commit(transaction, &table.id).await?)
     }
 
+    /// The tables where devices are just asked for their secrets.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the database does.
+    pub async fn dealing(&self) -> Result<Vec<TableId>, StoreError> {
+        let sql = "SELECT id FROM tables WHERE dealing = 1 AND stage = 'gathering'";
+        let rows = sqlx::query(sql).fetch_all(self.readers()).await?;
+        let id = |row: &AnyRow| Ok(row.try_get::<String, _>("id")?.into());
+        rows.iter().map(id).collect()
+    }
+
     /// Makes `next`, and saves `table` with the link to it; both or neither.
     ///
     /// # Errors
@@ -166,8 +178,8 @@ async fn insert_table(
     let (stage, outcome) = stage_columns(&table.stage);
     sqlx::query(
         "INSERT INTO tables (id, game, rules, options, start_position, seed, host, seating, visibility, \
-         settings, stage, outcome, rematch, origin, origin_ply, revision, made_at, ended_at) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)",
+         settings, stage, outcome, rematch, origin, origin_ply, revision, made_at, ended_at, deal, dealing) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)",
     )
     .bind(table.id.as_str())
     .bind(&*table.game)
@@ -187,6 +199,8 @@ async fn insert_table(
     .bind(table.revision as i64)
     .bind(table.made_at.0)
     .bind(table.ended_at.map(|at| at.0))
+    .bind(table.deal.as_deref())
+    .bind(i64::from(table.stage == Stage::Dealing))
     .execute(&mut **transaction)
     .await?;
     insert_chairs(transaction, table).await?;
@@ -210,7 +224,7 @@ async fn update_table(
     let saved = sqlx::query(
         "UPDATE tables SET rules = $3, options = $4, start_position = $5, seed = $6, host = $7, seating = $8, \
          visibility = $9, settings = $10, stage = $11, outcome = $12, rematch = $13, ended_at = $14, \
-         revision = revision + 1 WHERE id = $1 AND revision = $2",
+         deal = $15, dealing = $16, revision = revision + 1 WHERE id = $1 AND revision = $2",
     )
     .bind(table.id.as_str())
     .bind(table.revision as i64)
@@ -226,6 +240,8 @@ async fn update_table(
     .bind(outcome)
     .bind(table.rematch.as_ref().map(TableId::as_str))
     .bind(table.ended_at.map(|at| at.0))
+    .bind(table.deal.as_deref())
+    .bind(i64::from(table.stage == Stage::Dealing))
     .execute(&mut **transaction)
     .await?;
     if saved.rows_affected() == 0 {
@@ -260,7 +276,7 @@ async fn insert_chairs(
         };
         sqlx::query(
             "INSERT INTO chairs (table_id, seat, sitter, person, name, level, stand_in, wants_rematch, \
-             calm, mark) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
+             calm, mark, commitment) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)",
         )
         .bind(table.id.as_str())
         .bind(seat)
@@ -272,6 +288,7 @@ async fn insert_chairs(
         .bind(i64::from(chair.wants_rematch))
         .bind(i64::from(chair.calm))
         .bind(chair.mark.map(i64::from))
+        .bind(chair.commitment.as_deref())
         .execute(&mut **transaction)
         .await?;
     }
@@ -281,7 +298,9 @@ async fn insert_chairs(
 /// Reads a row of `tables`; the chairs are not in it.
 pub(crate) fn read_table(row: &AnyRow) -> Result<Table, StoreError> {
     let outcome: Option<String> = row.try_get("outcome")?;
+    let is_dealing = row.try_get::<i64, _>("dealing")? != 0;
     let stage = match (row.try_get("stage")?, outcome) {
+        ("gathering", _) if is_dealing => Stage::Dealing,
         ("gathering", _) => Stage::Gathering,
         ("playing", _) => Stage::Playing,
         ("over", Some(outcome)) => Stage::Over { outcome },
@@ -302,6 +321,7 @@ pub(crate) fn read_table(row: &AnyRow) -> Result<Table, StoreError> {
         options: text("options")?,
         position: row.try_get("start_position")?,
         seed: seed.parse().map_err(|_| StoreError::Unreadable("seed"))?,
+        deal: row.try_get("deal")?,
         host: text("host")?.into(),
         chairs: Vec::new(),
         order: match row.try_get("seating")? {
@@ -348,12 +368,14 @@ fn read_chair(row: &AnyRow) -> Result<Chair, StoreError> {
         wants_rematch: row.try_get::<i64, _>("wants_rematch")? != 0,
         calm: row.try_get::<i64, _>("calm")? != 0,
         mark: mark.map(|mark| mark as u8),
+        commitment: row.try_get("commitment")?,
     })
 }
 
 fn stage_columns(stage: &Stage) -> (&'static str, Option<&str>) {
     match stage {
-        Stage::Gathering => ("gathering", None),
+        // For versions that do not know of dealing, and for every list, the game has not begun.
+        Stage::Gathering | Stage::Dealing => ("gathering", None),
         Stage::Playing => ("playing", None),
         Stage::Over { outcome } => ("over", Some(outcome)),
         Stage::Closed => ("closed", None),

@@ -11,7 +11,7 @@ use crate::{Backend, OpenError, StoreError};
 
 /// Every step from nothing to the schema of today. A step that has been released
 /// never changes; what it got wrong, another step mends.
-const STEPS: [(i64, &str, &str); 5] = [
+const STEPS: [(i64, &str, &str); 6] = [
     (
         1,
         "tables and people",
@@ -27,6 +27,7 @@ const STEPS: [(i64, &str, &str); 5] = [
         "choices of chairs",
         include_str!("../migrations/0003_choices_of_chairs.sql"),
     ),
+    (4, "deals", include_str!("../migrations/0004_deals.sql")),
     (
         5,
         "identity",

@@ -20,6 +20,8 @@ pub struct Table {
     pub position: Option<String>,
     /// The seed of all chance: a secret until the end.
     pub seed: Seed,
+    /// How the seed comes about, as the caller writes it (JSON): a secret until the end.
+    pub deal: Option<String>,
     /// Who made it and may change it.
     pub host: PersonId,
     /// The seats, from 0.
@@ -94,6 +96,8 @@ pub struct Chair {
     pub calm: bool,
     /// The mark that was chosen to play under; otherwise the seat has one.
     pub mark: Option<u8>,
+    /// What the device of whoever sits there has promised to add to the next deal.
+    pub commitment: Option<String>,
 }
 
 impl From<Sitter> for Chair {
@@ -104,6 +108,7 @@ impl From<Sitter> for Chair {
             wants_rematch: false,
             calm: false,
             mark: None,
+            commitment: None,
         }
     }
 }
@@ -153,6 +158,8 @@ pub enum Visibility {
 pub enum Stage {
     /// People sit down.
     Gathering,
+    /// All sit, and their devices are asked for the secrets the seed is made from.
+    Dealing,
     /// The game runs.
     Playing,
     /// The game is over.

@@ -29,6 +29,7 @@ async fn a_table_reads_back_as_it_was_made(address: String) {
         Chair {
             stand_in: Some("hard".to_owned()),
             wants_rematch: true,
+            commitment: Some("ab".repeat(32)),
             ..chair(&ana)
         },
         Sitter::Bot {
@@ -40,6 +41,7 @@ async fn a_table_reads_back_as_it_was_made(address: String) {
     ];
     made.options = String::from(r#"{"ties":"oldest","name":"Ü'\"x"}"#);
     made.position = Some("{}".to_owned());
+    made.deal = Some(r#""chosen""#.to_owned());
     made.order = Order::Random;
     made.visibility = Visibility::Private;
     made.origin = Some(Origin {

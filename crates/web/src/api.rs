@@ -68,6 +68,8 @@ fn described() -> (Router<Server>, utoipa::openapi::OpenApi) {
         .routes(routes!(tables::mine))
         .routes(routes!(tables::table, tables::delete))
         .routes(routes!(tables::join))
+        .routes(routes!(tables::commit))
+        .routes(routes!(tables::reveal))
         .routes(routes!(tables::start))
         .routes(routes!(tables::rematch))
         .routes(routes!(play::view))

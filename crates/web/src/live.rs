@@ -8,6 +8,7 @@ mod bots;
 #[cfg(test)]
 mod brevity;
 mod chat;
+pub(crate) mod dealing;
 mod deeds;
 mod export;
 mod facts;
@@ -52,7 +53,7 @@ pub use facts::{Facts, News};
 pub use name::name;
 pub use question::Question;
 pub use refused::{Code, Refused, RuleText};
-pub use seats::Gift;
+pub use seats::{Arrival, Gift};
 pub use settings::{Pace, Settings};
 pub use setup::{Given, house_rules};
 pub use shown::Shown;
@@ -79,6 +80,8 @@ pub struct Config {
     pub grace: Duration,
     /// How many may watch a table at once, besides those who sit at it.
     pub watchers_per_table: usize,
+    /// How long the devices of those who play have to reveal what they add to a deal.
+    pub deal_patience: Duration,
     /// How clients reach the server.
     pub network: Network,
     /// How long things are kept that nobody wants.
@@ -96,6 +99,7 @@ impl Default for Config {
             bot_threads: (cores - 1).max(1),
             grace: Duration::from_mins(1),
             watchers_per_table: 200,
+            deal_patience: Duration::from_secs(4),
             network: Network::default(),
             expiry: Expiry::default(),
             kept_games: Some(1000),

@@ -5,6 +5,7 @@
 
 pub mod assets;
 mod create;
+mod deal;
 mod faces;
 mod game;
 mod glossary;
@@ -25,6 +26,7 @@ mod table;
 mod text;
 
 pub use create::{Create, Given, Level};
+pub use deal::{Contributed, DealNote, DrawnNote, PromiseNote, Warning};
 pub use game::{BestGame, Feat, GamePage};
 pub use home::{Home, Lobby, OpenTable};
 pub use lab::{LabPage, NewStudy, SIDE_BY_SIDE, SidePage, StudyPage};

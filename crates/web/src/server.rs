@@ -226,6 +226,8 @@ pub fn app(server: Server) -> Router {
         .route("/t/{table}/resign", post(play::resign))
         .route("/t/{table}/join", post(play::join))
         .route("/t/{table}/leave", post(play::leave))
+        .route("/t/{table}/commit", post(play::commit))
+        .route("/t/{table}/reveal", post(play::reveal))
         .route("/t/{table}/seat", post(play::seat))
         .route("/t/{table}/mark", post(play::mark))
         .route("/t/{table}/terms", post(play::terms))

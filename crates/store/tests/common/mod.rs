@@ -102,6 +102,7 @@ pub fn table(people: &[&Person], at: i64) -> Table {
         options: "{}".to_owned(),
         position: None,
         seed: Seed::from(7),
+        deal: None,
         host: people[0].id.clone(),
         chairs,
         order: Order::AsSeated,

@@ -1,6 +1,6 @@
 // Begin, when all the rest is there.
 
-if (table?.dataset.replay) { fitMap(); replay(); }
+if (table?.dataset.replay) { fitMap(); replay(); sayWhatWasDealt(); }
 else if (table?.dataset.lesson) { fitMap(); chooseAgain(); }
 else if (table) {
   version = table.dataset.version;
@@ -17,6 +17,7 @@ else if (table) {
   turn($("#prompt").hasAttribute("data-turn"));
   remindOfMoves();
   connect();
+  lookAtDeal();
   beat = setInterval(listen, 2500);
   addEventListener("pagehide", () => clearInterval(beat));
 }

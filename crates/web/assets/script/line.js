@@ -104,6 +104,7 @@ function receive(message) {
     sound("error");
     chooseAgain();
   }
+  if (message.deal) heed(message.deal);
   if (message.go) location.href = message.go;
   if (message.version) version = message.version;
   if (message.html) {

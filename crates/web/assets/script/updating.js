@@ -3,7 +3,9 @@
 /** When the game has begun or is over, there is more to be said about the table. */
 async function sayMore() {
   const page = await fetch(location.href);
-  if (page.ok) morph($("#about"), $("#about", new DOMParser().parseFromString(await page.text(), "text/html")));
+  if (!page.ok) return;
+  morph($("#about"), $("#about", new DOMParser().parseFromString(await page.text(), "text/html")));
+  lookAtDeal();
 }
 
 /** Notes where the field is that somebody types in; what comes back puts it there again. */
@@ -28,6 +30,7 @@ function update(parts) {
   }
   if (gathering && !$(".gathering")) sayMore();
   share();
+  sayWhatWasDealt();
   fitMap();
   chooseAgain();
   offerRedo();

@@ -4,7 +4,7 @@ use serde::Serialize;
 use serde_json::Value;
 use store::{Sitter, Stage, Visibility};
 
-use crate::live::Facts;
+use crate::live::{Facts, dealing::is_chosen};
 
 /// A table.
 #[derive(Serialize, utoipa::ToSchema)]
@@ -13,7 +13,7 @@ pub(super) struct TableBody {
     id: String,
     /// What is played.
     game: String,
-    /// `gathering`, `playing`, `over` or `closed`.
+    /// `gathering`, `dealing`, `playing`, `over` or `closed`.
     stage: &'static str,
     /// Who sits where.
     seats: Vec<SeatBody>,
@@ -28,10 +28,16 @@ pub(super) struct TableBody {
     options: Value,
     /// Whether the lobby lists it.
     listed: bool,
-    /// The SHA-256 of the 32 bytes of the seed.
-    seed_hash: String,
+    /// The SHA-256 of the 32 bytes of the seed, once the cards are dealt.
+    seed_hash: Option<String>,
     /// The seed, once the game is over.
     seed: Option<String>,
+    /// Whether whoever made the table chose the seed, and so could know every card. Sit down
+    /// with `accept_chosen_deal` if you agree to that.
+    chosen_deal: bool,
+    /// How the seed comes about: what was promised, and at the end all secrets. Not in lists.
+    #[schema(value_type = Option<Object>)]
+    deal: Option<Value>,
     /// How it ended, if it did.
     #[schema(value_type = Option<Object>)]
     outcome: Option<Value>,
@@ -61,6 +67,7 @@ impl TableBody {
             game: row.game.clone(),
             stage: match row.stage {
                 Stage::Gathering => "gathering",
+                Stage::Dealing => "dealing",
                 Stage::Playing => "playing",
                 Stage::Over { .. } => "over",
                 Stage::Closed => "closed",
@@ -73,9 +80,11 @@ impl TableBody {
             listed: row.visibility == Visibility::Listed,
             seed_hash: facts.seed_hash.clone(),
             seed: facts.seed.clone(),
+            chosen_deal: is_chosen(row),
+            deal: facts.deal.clone(),
             outcome: match &row.stage {
                 Stage::Over { outcome } => serde_json::from_str(outcome).ok(),
-                Stage::Gathering | Stage::Playing | Stage::Closed => None,
+                Stage::Gathering | Stage::Dealing | Stage::Playing | Stage::Closed => None,
             },
             rematch: row.rematch.as_ref().map(ToString::to_string),
             page: format!("{base_url}/t/{}", row.id),

@@ -9,11 +9,11 @@ use serde_json::{Map, Value};
 use store::{Order, Page, TableId, Which};
 
 use super::{
-    body::{Body, seat},
+    body::{Asked, Body, seat},
     facts::TableBody,
 };
 use crate::{
-    live::{self, Given, Pace, Settings},
+    live::{self, Arrival, Given, Pace, Settings},
     problem::{Problem, ProblemBody},
     server::{self, Seating, Server, Visitor, Wanted, Wish},
 };
@@ -47,6 +47,10 @@ pub(super) struct NewTable {
     /// The seed of all chance: a number, or 64 hexadecimal digits. Drawn if nothing is said.
     #[schema(value_type = Option<Object>)]
     seed: Option<Seed>,
+    /// Whether a `seed` is to be taken although others may sit down: everybody is told, and
+    /// has to agree.
+    #[serde(default)]
+    chosen_deal: bool,
 }
 
 /// Who sits down where.
@@ -55,6 +59,32 @@ pub(super) struct NewTable {
 pub(super) struct Joining {
     /// The number of a seat; the first that is open if nothing is said.
     seat: Option<usize>,
+    /// What you promise to add to the deal: the hash of a secret, as docs/fair-deal.md says.
+    commitment: Option<String>,
+    /// That it is all right with you that whoever made the table chose the seed.
+    accept_chosen_deal: bool,
+}
+
+/// What you promise to add to the deal.
+#[derive(Deserialize, utoipa::ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Promising {
+    /// The hash of a secret, as docs/fair-deal.md says.
+    commitment: String,
+}
+
+/// What you promised to add to the deal.
+#[derive(Deserialize, utoipa::ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Revealing {
+    /// The secret: 64 hexadecimal digits.
+    share: String,
+}
+
+/// What a rematch may be asked for with.
+#[derive(Deserialize)]
+pub(super) struct AskingAgain {
+    commitment: Option<String>,
 }
 
 /// A rematch, if everybody wants one.
@@ -140,6 +170,7 @@ pub(super) async fn make(
             Order::AsSeated
         },
         seed: new.seed,
+        chosen_deal: new.chosen_deal,
     };
     let id = server::create(&server, person, &wanted).await?;
     Ok((StatusCode::CREATED, body(&server, &visitor, &id).await?))
@@ -196,9 +227,58 @@ pub(super) async fn join(
     let person = known(&server, &visitor, Wish::Act)?;
     let id = TableId::from(id);
     let table = server.tables().table(&id).await?;
-    table
-        .join(&person.id, &person.name, seat(joining.seat)?)
-        .await?;
+    let arrival = Arrival {
+        person: &person.id,
+        name: &person.name,
+        seat: seat(joining.seat)?,
+        commitment: joining.commitment.as_deref(),
+        accepts_chosen_deal: joining.accept_chosen_deal,
+    };
+    table.join(arrival).await?;
+    body(&server, &visitor, &id).await
+}
+
+/// Promise to add a secret to the deal, before the game begins
+#[utoipa::path(
+    post,
+    path = "/tables/{table}/commitment",
+    params(("table" = String, Path, description = "the id of a table")),
+    security(("token" = [])),
+    request_body = Promising,
+    responses((status = 200, body = TableBody), (status = 422, body = ProblemBody))
+)]
+pub(super) async fn commit(
+    State(server): State<Server>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    Body(promising): Body<Promising>,
+) -> Result<Json<TableBody>, Problem> {
+    let person = known(&server, &visitor, Wish::Act)?;
+    let id = TableId::from(id);
+    let table = server.tables().table(&id).await?;
+    table.commit(&person.id, &promising.commitment).await?;
+    body(&server, &visitor, &id).await
+}
+
+/// Reveal the secret you promised; with the last one the game begins
+#[utoipa::path(
+    post,
+    path = "/tables/{table}/share",
+    params(("table" = String, Path, description = "the id of a table")),
+    security(("token" = [])),
+    request_body = Revealing,
+    responses((status = 200, body = TableBody), (status = 422, body = ProblemBody))
+)]
+pub(super) async fn reveal(
+    State(server): State<Server>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    Body(revealing): Body<Revealing>,
+) -> Result<Json<TableBody>, Problem> {
+    let person = known(&server, &visitor, Wish::Act)?;
+    let id = TableId::from(id);
+    let table = server.tables().table(&id).await?;
+    table.reveal(&person.id, &revealing.share).await?;
     body(&server, &visitor, &id).await
 }
 
@@ -225,7 +305,10 @@ pub(super) async fn start(
 #[utoipa::path(
     post,
     path = "/tables/{table}/rematch",
-    params(("table" = String, Path, description = "the id of a table")),
+    params(
+        ("table" = String, Path, description = "the id of a table"),
+        ("commitment" = Option<String>, Query, description = "what you promise to add to the next deal"),
+    ),
     security(("token" = [])),
     responses((status = 200, body = RematchBody), (status = 403, body = ProblemBody))
 )]
@@ -233,10 +316,11 @@ pub(super) async fn rematch(
     State(server): State<Server>,
     Path(id): Path<String>,
     visitor: Visitor,
+    Asked(again): Asked<AskingAgain>,
 ) -> Result<Json<RematchBody>, Problem> {
     let person = known(&server, &visitor, Wish::Table)?;
     let table = server.tables().table(&id.into()).await?;
-    let next = server::again(&server, &table, &person.id).await?;
+    let next = server::again(&server, &table, &person.id, again.commitment.as_deref()).await?;
     Ok(Json(RematchBody {
         table: next.map(|next| next.to_string()),
     }))

@@ -63,6 +63,7 @@ async fn brief<G: Board>() {
                 log: None,
                 chat: None,
                 rematch: false,
+                deal: false,
             };
             let message = table.message(&state, &reader, eyes, lack, shown, &Answer::default());
             if ply > 0 {

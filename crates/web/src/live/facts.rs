@@ -17,9 +17,12 @@ pub struct Facts {
     /// The seats of who asks.
     pub own: SeatSet,
     /// The hash of the seed.
-    pub seed_hash: String,
+    pub seed_hash: Option<String>,
     /// The seed, once there is nothing left to hide.
     pub seed: Option<String>,
+    /// How the seed comes about: what was promised, and at the end all secrets. Not in
+    /// lists.
+    pub deal: Option<serde_json::Value>,
 }
 
 impl Facts {
@@ -30,8 +33,14 @@ impl Facts {
             ply: (listing.head.version as usize).saturating_sub(1),
             awaits: listing.head.awaits,
             own,
-            seed_hash: seed_hash(&listing.table.seed),
+            seed_hash: match listing.table.stage {
+                Stage::Gathering | Stage::Dealing => None,
+                Stage::Playing | Stage::Over { .. } | Stage::Closed => {
+                    Some(seed_hash(&listing.table.seed))
+                }
+            },
             seed: None,
+            deal: None,
             row: listing.table,
         }
     }
@@ -64,7 +73,7 @@ impl Table {
     pub async fn facts(&self, reader: &Reader) -> Result<Facts, Problem> {
         let state = self.lock().await?;
         let eyes = state.eyes(reader)?;
-        let note = state.seed_note();
+        let note = state.seed_note(eyes.own);
         Ok(Facts {
             row: state.row.clone(),
             ply: state.ply(),
@@ -72,6 +81,7 @@ impl Table {
             own: eyes.own,
             seed_hash: note.hash,
             seed: note.seed,
+            deal: state.deal_facts(eyes.own),
         })
     }
 
@@ -124,6 +134,7 @@ impl State {
             ply: self.ply(),
             stage: match self.row.stage {
                 Stage::Gathering => "gathering",
+                Stage::Dealing => "dealing",
                 Stage::Playing => "playing",
                 Stage::Over { .. } => "over",
                 Stage::Closed => "closed",
@@ -131,7 +142,7 @@ impl State {
             awaits,
             your_turn: awaits.iter().any(|seat| eyes.own.contains(seat)),
             from,
-            log: (self.live.as_ref()).map_or_else(Vec::new, |live| live.told(from, eyes.viewer)),
+            log: self.told(from, eyes.viewer),
         })
     }
 }

@@ -58,7 +58,7 @@ impl Table {
             drawn: then.drawn(viewer, &state.names),
             names: &state.names,
             log: &then.told(0, viewer),
-            seed: &state.seed_note(),
+            seed: &state.seed_note(eyes.own),
             over,
             me,
         };

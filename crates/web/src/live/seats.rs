@@ -1,10 +1,10 @@
 //! Who sits where: sitting down, leaving, starting, handing over, playing again.
 
-use engine::{Chance as _, Seat, Seed};
+use engine::Seat;
 use store::{Chair, Moment, Order, PersonId, SaveError, Sitter, Stage, TableId};
 
 use super::{
-    Code, Refused, STAND_IN,
+    Code, Refused, STAND_IN, dealing,
     state::{Change, State},
     table::Table,
 };
@@ -24,22 +24,42 @@ pub enum Gift {
     Bot(String),
 }
 
+/// Somebody who wants to sit down.
+#[derive(Copy, Clone, Debug)]
+pub struct Arrival<'a> {
+    /// Who.
+    pub person: &'a PersonId,
+    /// Under which name.
+    pub name: &'a str,
+    /// Where; in the first open seat if nobody says.
+    pub seat: Option<Seat>,
+    /// What the device promises to add to the deal.
+    pub commitment: Option<&'a str>,
+    /// Whether it is all right that somebody chose the seed.
+    pub accepts_chosen_deal: bool,
+}
+
 impl Table {
     /// Seats a person. The game begins when the last open seat is taken.
     ///
     /// # Errors
     ///
     /// Says why not; nothing has changed then.
-    pub async fn join(
-        &self,
-        person: &PersonId,
-        name: &str,
-        seat: Option<Seat>,
-    ) -> Result<Seat, Problem> {
+    pub async fn join(&self, arrival: Arrival<'_>) -> Result<Seat, Problem> {
+        let Arrival {
+            person, name, seat, ..
+        } = arrival;
+        let commitment = arrival.commitment.map(dealing::read).transpose()?;
         let mut state = self.lock().await?;
         let mut taken = None;
         self.change(&mut state, |row| {
             gathering(row)?;
+            if dealing::is_chosen(row) && !arrival.accepts_chosen_deal {
+                return Err(Problem::Unusable(
+                    "Whoever made this table chose the seed and could know every card. Sit down only if you agree to that."
+                        .to_owned(),
+                ));
+            }
             let is_open = |seat: &Seat| row.chairs[seat.index()].sitter == Sitter::Open;
             let mut open = Seat::all(row.chairs.len()).filter(is_open);
             let seat = match seat {
@@ -63,6 +83,9 @@ impl Table {
                 name,
             }
             .into();
+            if let Some(commitment) = commitment {
+                dealing::promise(row, person, commitment)?;
+            }
             taken = Some(seat);
             Ok(())
         })
@@ -136,7 +159,7 @@ impl Table {
     pub async fn start(&self, person: &PersonId) -> Result<(), Problem> {
         let mut state = self.lock().await?;
         hosts(&state.row, person)?;
-        if state.row.stage == Stage::Playing {
+        if matches!(state.row.stage, Stage::Playing | Stage::Dealing) {
             return Ok(());
         }
         gathering(&state.row)?;
@@ -157,6 +180,8 @@ impl Table {
         Ok(())
     }
 
+    /// Begins the game, or asks the devices of those who play for what they add to the
+    /// deal.
     pub(super) async fn begin(&self, state: &mut State) -> Result<(), Problem> {
         let mut row = state.row.clone();
         row.options = played_by(&row)?;
@@ -168,9 +193,20 @@ impl Table {
                 };
             }
         }
-        if row.order == Order::Random {
-            lot()?.shuffle(&mut row.chairs);
+        if dealing::freeze(&mut row) {
+            row.stage = Stage::Dealing;
+            return self.ask_for_shares(state, row).await;
         }
+        self.deal_out(state, row).await
+    }
+
+    /// Deals, and begins the game.
+    pub(super) async fn deal_out(
+        &self,
+        state: &mut State,
+        mut row: store::Table,
+    ) -> Result<(), Problem> {
+        dealing::deal(&mut row)?;
         let before = std::mem::replace(&mut state.row, row);
         let dealt = state.dealt();
         let mut row = std::mem::replace(&mut state.row, before);
@@ -260,7 +296,12 @@ impl Table {
     /// # Errors
     ///
     /// Says why not; nothing has changed then.
-    pub async fn rematch(&self, person: &PersonId) -> Result<Option<TableId>, Problem> {
+    pub async fn rematch(
+        &self,
+        person: &PersonId,
+        commitment: Option<&str>,
+    ) -> Result<Option<TableId>, Problem> {
+        let commitment = commitment.map(dealing::read).transpose()?;
         let mut state = self.lock().await?;
         if let Some(next) = &state.row.rematch {
             return Ok(Some(next.clone()));
@@ -276,6 +317,9 @@ impl Table {
                 if sits(chair, person) {
                     chair.wants_rematch = true;
                 }
+            }
+            if let Some(commitment) = commitment {
+                dealing::promise(row, person, commitment)?;
             }
             Ok(())
         })
@@ -298,6 +342,7 @@ impl Table {
         let mut next = state.row.clone();
         next.id = TableId::random();
         next.seed = super::fresh_seed()?;
+        next.deal = Some(dealing::fresh_deal(&next.id)?);
         next.order = Order::AsSeated;
         next.stage = Stage::Gathering;
         next.rematch = None;
@@ -381,6 +426,7 @@ impl Table {
 pub(super) fn gathering(row: &store::Table) -> Result<(), Problem> {
     match row.stage {
         Stage::Gathering => Ok(()),
+        Stage::Dealing => Err(not_now("The cards are being dealt.")),
         Stage::Playing => Err(not_now("The game has begun already.")),
         Stage::Over { .. } | Stage::Closed => Err(not_now("The game is over.")),
     }
@@ -420,9 +466,4 @@ fn played_by(row: &store::Table) -> Result<String, Problem> {
     }
     let rules = super::house_rules(&row.game, &super::Given::Values(rules), seats)?;
     Ok(serde_json::Value::Object(rules).to_string())
-}
-
-/// Chance that decides who sits where.
-fn lot() -> Result<engine::Dice, Problem> {
-    Ok(Seed::setup(&super::fresh_seed()?))
 }

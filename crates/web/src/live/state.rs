@@ -7,7 +7,7 @@ use std::{
 use engine::{MAX_SEATS, Record, Seat, SeatSet, Viewer};
 use store::{Deed, Entry, Line, Moment, PersonId, Sitter, Stage, Store, TableId};
 
-use super::{Live, Settings, bots::Thinking, known, open, wishes::marks_of};
+use super::{Live, Settings, bots::Thinking, dealing::recorded_deal, known, open, wishes::marks_of};
 use crate::{
     board::Names,
     problem::Problem,
@@ -68,6 +68,8 @@ pub(super) struct State {
     /// number comes again after a restart.
     pub(super) version: u64,
     pub(super) thinking: Option<Thinking>,
+    /// Whether somebody here deals in time, whoever has not revealed a secret by then.
+    pub(super) awaits_shares: bool,
     /// Whether the store may know more than this.
     pub(super) torn: bool,
     keys: VecDeque<u64>,
@@ -85,6 +87,8 @@ pub(super) enum Change {
     Rematch,
     /// Something was said, from this line on.
     Chat(u64),
+    /// Devices are asked for what they add to the deal.
+    Deal,
 }
 
 struct Step {
@@ -104,6 +108,8 @@ pub(super) struct Lack {
     pub(super) chat: Option<u64>,
     /// That there is a table to play again at.
     pub(super) rematch: bool,
+    /// That devices are asked for what they add to the deal.
+    pub(super) deal: bool,
 }
 
 impl Lack {
@@ -114,6 +120,7 @@ impl Lack {
         chat: Some(0),
         // Who opens the page of an old table wants to see that one.
         rematch: false,
+        deal: true,
     };
 
     const NOTHING: Lack = Lack {
@@ -121,6 +128,7 @@ impl Lack {
         log: None,
         chat: None,
         rematch: false,
+        deal: false,
     };
 }
 
@@ -144,6 +152,7 @@ impl State {
             lines: VecDeque::new(),
             version: Moment::now().0.unsigned_abs() * 100,
             thinking: None,
+            awaits_shares: false,
             torn: false,
             keys: VecDeque::new(),
             steps: VecDeque::new(),
@@ -161,7 +170,8 @@ impl State {
         let news = store.entries(&id, self.entries).await?;
         let heard = self.next_line();
         let lines = store.chat(&id, heard, LINES as u32).await?;
-        let people = row != self.row;
+        let asks = row.stage == Stage::Dealing && self.row.stage == Stage::Gathering;
+        let people = looks(&row) != looks(&self.row);
         let rematch = row.rematch != self.row.rematch;
         self.row = row;
         self.rename();
@@ -181,6 +191,9 @@ impl State {
             } else {
                 Change::People
             });
+        }
+        if asks {
+            changes.push(Change::Deal);
         }
         if self.torn || !news.is_empty() {
             // What memory holds may never have been stored, so all is read again.
@@ -331,6 +344,7 @@ impl State {
                     lack.main = true;
                     lack.rematch = true;
                 }
+                Change::Deal => lack.deal = true,
                 Change::Chat(from) => lack.chat = lack.chat.or(Some(from)),
             }
         }
@@ -404,7 +418,7 @@ pub(super) fn record_of(row: &store::Table, moves: &[engine::Move<'_>]) -> Recor
         game: row.game.clone(),
         rules: row.rules,
         seed: row.seed,
-        deal: None,
+        deal: recorded_deal(row),
         options: serde_json::from_str(&row.options).unwrap_or_default(),
         seats: row.sitters(),
         position: (row.position.as_deref())
@@ -426,6 +440,20 @@ pub struct Eyes {
     pub own: SeatSet,
     /// Whether the reader made the table.
     pub host: bool,
+}
+
+/// A row as pages show it: how a deal comes about they show when it is done.
+fn looks(row: &store::Table) -> store::Table {
+    let mut row = row.clone();
+    row.revision = 0;
+    row.deal = None;
+    if row.stage == Stage::Dealing {
+        row.stage = Stage::Gathering;
+    }
+    for chair in &mut row.chairs {
+        chair.commitment = None;
+    }
+    row
 }
 
 fn seat_of(deed: &Deed) -> Option<Seat> {

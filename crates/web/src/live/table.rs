@@ -13,6 +13,7 @@ use tokio::sync::{MutexGuard, watch};
 
 use super::{
     Code, Eyes, Hall, Live, Refused, Settings,
+    dealing::recorded_deal,
     presence::{Lookers, SETTLING, SOCKETS_PER_PERSON, Watcher, Watching},
     state::{Change, State},
 };
@@ -102,6 +103,7 @@ impl Table {
             // Apart: it happens seldom, and whoever waits here would have room for it.
             Box::pin(self.read_again(&mut state)).await?;
         }
+        self.wait_for_shares(&mut state);
         Ok(state)
     }
 
@@ -226,7 +228,9 @@ impl Table {
             ));
         }
         let live = state.live.as_ref().ok_or_else(not_begun)?;
-        Ok(live.record(state.row.sitters()))
+        let mut record = live.record(state.row.sitters());
+        record.deal = recorded_deal(&state.row);
+        Ok(record)
     }
 
     /// What the store knows of the table.
@@ -389,7 +393,7 @@ impl Table {
 /// People have to find it, so before the game it is open.
 pub(super) fn may_see(row: &store::Table, settings: Settings, person: Option<&PersonId>) -> bool {
     settings.spectators
-        || row.stage == Stage::Gathering
+        || matches!(row.stage, Stage::Gathering | Stage::Dealing)
         || person.is_some_and(|person| row.host == *person || !row.seats_of(person).is_empty())
 }
 
@@ -488,7 +492,7 @@ impl State {
     pub(super) fn running(&mut self) -> Result<&mut Box<dyn Live>, Problem> {
         match self.row.stage {
             Stage::Playing => self.live.as_mut().ok_or_else(not_begun),
-            Stage::Gathering => Err(not_begun()),
+            Stage::Gathering | Stage::Dealing => Err(not_begun()),
             Stage::Over { .. } => Err(Refused::plain(Code::Over, "The game is over.").into()),
             Stage::Closed => Err(Refused::plain(Code::Over, "The table was closed.").into()),
         }

@@ -138,6 +138,18 @@ impl Tables {
         Ok(())
     }
 
+    /// Goes on dealing where this program, or another, was stopped meanwhile.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the store does.
+    pub async fn go_on_dealing(&self) -> Result<(), Problem> {
+        for id in self.hall.store.dealing().await? {
+            self.table(&id).await?.wake().await;
+        }
+        Ok(())
+    }
+
     /// Looks which tables other servers have changed.
     ///
     /// # Errors

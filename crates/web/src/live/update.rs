@@ -16,8 +16,8 @@ use super::{
 };
 use crate::{
     pages::{
-        self, ChatLine, Drawn, Level, Life, Notice, Plate, Presence, Questions, SeedNote,
-        TablePage, Undo,
+        self, ChatLine, DealNote, Drawn, Level, Life, Notice, Plate, Presence, Questions, SeedNote,
+        TablePage, Undo, Warning,
     },
     problem::Problem,
     room, words,
@@ -43,6 +43,8 @@ struct Message<'a> {
     chat: Option<ChatPart<'a>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     go: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    deal: Option<serde_json::Value>,
     #[serde(flatten)]
     answer: &'a Answer,
 }
@@ -142,10 +144,7 @@ impl Table {
         let news = html.as_deref().and_then(|html| shown.news(html));
         let title = page.as_ref().map(TablePage::title);
         let log = lack.log.map(|from| {
-            let lines = match (&state.live, eyes.cover) {
-                (Some(live), _) => live.told(from, eyes.viewer),
-                (None, _) => Vec::new(),
-            };
+            let lines = state.told(from, eyes.viewer);
             (
                 from,
                 TablePage::log_items(&state.row.game, &state.names, &lines).into_string(),
@@ -173,6 +172,9 @@ impl Table {
             log: log.as_ref().map(|&(from, _)| LogPart { from }),
             chat: chat.as_ref().map(|html| ChatPart { html }),
             go: go.as_deref(),
+            deal: (state.row.stage == Stage::Dealing && lack.deal)
+                .then(|| state.deal_facts(eyes.own))
+                .flatten(),
             answer,
         };
         let mut text = Vec::with_capacity(ROOM);
@@ -211,7 +213,7 @@ impl Table {
         let drawn = (state.live.as_ref()).map(|live| live.drawn(eyes.viewer, &state.names));
         let mut page = self.page(&state, reader, eyes, drawn);
         if let Some(live) = &state.live {
-            page.log = live.told(0, eyes.viewer);
+            page.log = state.told(0, eyes.viewer);
             page.house = live.house_rules();
         }
         page.chat = state
@@ -221,7 +223,7 @@ impl Table {
         page.note = extras.note;
         page.waiting_elsewhere = extras.waiting_elsewhere;
         page.notice = extras.notice;
-        page.seed = state.seed_note();
+        page.seed = state.seed_note(eyes.own);
         Ok(page.full())
     }
 
@@ -261,6 +263,7 @@ impl Table {
         };
         let life = match &state.row.stage {
             Stage::Gathering => Life::Gathering,
+            Stage::Dealing => Life::Dealing,
             Stage::Playing => Life::Running,
             Stage::Over { .. } => Life::Over,
             Stage::Closed => Life::Closed,
@@ -292,7 +295,7 @@ impl Table {
             me: (!reader.name.is_empty()).then_some(reader.name.as_str()),
             base_url: &reader.base_url,
             house: match life {
-                Life::Gathering => differing(&state.row.game, &state.row.options),
+                Life::Gathering | Life::Dealing => differing(&state.row.game, &state.row.options),
                 Life::Running | Life::Over | Life::Closed => Vec::new(),
             },
             questions: if own_chairs(state, eyes).any(|chair| chair.calm) {
@@ -309,8 +312,24 @@ impl Table {
                 order: Some(state.row.order),
             },
             seed: SeedNote {
-                hash: String::new(),
+                hash: None,
                 seed: None,
+                deal: DealNote::Unsaid,
+            },
+            warning: if state.warns_of_chosen() {
+                Some(Warning::Chosen)
+            } else if state.warns_of_known() {
+                Some(Warning::Known)
+            } else {
+                None
+            },
+            awaited_shares: match life {
+                Life::Dealing => state.awaited_shares(),
+                Life::Gathering | Life::Running | Life::Over | Life::Closed => Vec::new(),
+            },
+            dealt: match life {
+                Life::Over => Some(state.deal_note(eyes.own)),
+                Life::Gathering | Life::Dealing | Life::Running | Life::Closed => None,
             },
             waiting_elsewhere: 0,
             rematch: state.row.rematch.as_ref().map(ToString::to_string),
@@ -360,10 +379,12 @@ impl State {
     }
 
     /// The hash of the seed, and the seed once there is nothing left to hide.
-    pub(super) fn seed_note(&self) -> SeedNote {
+    pub(super) fn seed_note(&self, own: engine::SeatSet) -> SeedNote {
+        let is_fixed = self.is_seed_fixed();
         SeedNote {
-            hash: seed_hash(&self.row.seed),
-            seed: self.is_finished().then(|| self.row.seed.to_string()),
+            hash: is_fixed.then(|| seed_hash(&self.row.seed)),
+            seed: (is_fixed && self.is_finished()).then(|| self.row.seed.to_string()),
+            deal: self.deal_note(own),
         }
     }
 }

@@ -13,7 +13,7 @@ use crate::plates;
 struct Files;
 
 /// The parts of the script, in the order in which they run.
-const SCRIPT: [&str; 18] = [
+const SCRIPT: [&str; 20] = [
     "script/page.js",
     "script/saying.js",
     "script/looking.js",
@@ -24,6 +24,8 @@ const SCRIPT: [&str; 18] = [
     "script/touching.js",
     "script/map.js",
     "script/line.js",
+    "script/sha256.js",
+    "script/dealing.js",
     "script/undoing.js",
     "script/asking.js",
     "script/log.js",

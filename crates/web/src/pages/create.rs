@@ -157,6 +157,7 @@ impl Create<'_> {
                 }
                 label .field { (words::SEED_WISH) input name="seed" maxlength="64" value=[self.value("seed")] autocomplete="off"; }
                 p .hint { (words::SEED_HINT) }
+                label .check { input type="checkbox" name="chosen_deal" checked[on("chosen_deal", false)]; (words::CHOSEN_WISH) }
             }
         }
     }

@@ -20,6 +20,8 @@ pub struct OpenTable {
     pub running: bool,
     /// How many house rules differ from the usual ones.
     pub house_rules: usize,
+    /// Whether somebody chose the seed.
+    pub chosen: bool,
 }
 
 /// The first page.
@@ -172,6 +174,7 @@ fn tables(tables: &[OpenTable]) -> Markup {
                     span { (words::sitting(&table.names)) }
                     @if table.open > 0 { " " span .tag { (words::open_seats(table.open)) } }
                     @if table.running { " " span .tag { (words::RUNNING) } }
+                    @if table.chosen { " " span .tag.loud { (words::CHOSEN_DEAL) } }
                     @if table.house_rules > 0 { " " span .tag { (words::house_rules(table.house_rules)) } }
                 }
             } }

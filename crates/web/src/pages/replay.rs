@@ -184,12 +184,7 @@ impl Replay<'_> {
                         p .hint { (words::PLAY_ON_HINT) }
                     }
                 }
-                h3 { (words::FAIR_SHUFFLE) }
-                p { (words::SEED_HASH) " " code { (self.seed.hash) } }
-                @if let Some(seed) = &self.seed.seed {
-                    p { (words::SEED) " " code { (seed) } }
-                    p .hint { (words::VERIFY) }
-                }
+                (self.seed.panel())
             }
         }
     }

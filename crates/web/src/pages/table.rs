@@ -11,7 +11,7 @@ pub(super) use parts::ChoiceButton;
 use engine::{Ending, Match, Outcome, Seat, Status, Viewer};
 use maud::{Markup, html};
 
-use super::{Head, faces, layout, text};
+use super::{DealNote, Head, Warning, faces, layout, text};
 use crate::{
     board::{Board, Choice, Detail, Names, Scene, Source, choices},
     live::Terms,
@@ -75,6 +75,12 @@ pub struct TablePage<'a> {
     pub house: Vec<HouseRule>,
     /// What can be checked about the shuffle.
     pub seed: SeedNote,
+    /// How the seed came about, at the end of the game.
+    pub dealt: Option<DealNote>,
+    /// What people have to know of the deal.
+    pub warning: Option<Warning>,
+    /// While the cards are dealt: whose devices are waited for.
+    pub awaited_shares: Vec<String>,
     /// Other tables that wait for the reader.
     pub waiting_elsewhere: usize,
     /// Whether the reader is asked before unusual acts.
@@ -103,6 +109,8 @@ pub enum Questions {
 pub enum Life {
     /// Seats are being filled.
     Gathering,
+    /// All sit, and their devices add to the deal.
+    Dealing,
     /// The game runs.
     Running,
     /// The game has ended.
@@ -210,10 +218,12 @@ pub struct HouseRule {
 /// What can be checked about the shuffle.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct SeedNote {
-    /// The hash of the seed, shown from the start.
-    pub hash: String,
+    /// The hash of the seed, shown as soon as there is one.
+    pub hash: Option<String>,
     /// The seed itself, once the game is over.
     pub seed: Option<String>,
+    /// How it comes about.
+    pub deal: DealNote,
 }
 
 /// A game as one viewer sees it, drawn.
@@ -425,6 +435,7 @@ impl Life {
     const fn word(self) -> &'static str {
         match self {
             Life::Gathering => "gathering",
+            Life::Dealing => "dealing",
             Life::Running => "running",
             Life::Over => "over",
             Life::Closed => "closed",

@@ -11,7 +11,7 @@ use store::{Chair, Moment, Order, Person, Sitter, Stage, TableId, Visibility};
 
 use super::{Server, Visitor, fields::Fields};
 use crate::{
-    live::{self, Given, Pace, Settings},
+    live::{self, Given, Pace, Settings, dealing},
     pages,
     problem::Problem,
 };
@@ -33,6 +33,9 @@ pub struct Wanted {
     pub order: Order,
     /// The seed of all chance; drawn if nobody says.
     pub seed: Option<Seed>,
+    /// Whether such a seed is to be taken although others may sit down: everybody is told,
+    /// and has to agree.
+    pub chosen_deal: bool,
 }
 
 /// Who is to sit in a seat.
@@ -66,17 +69,26 @@ pub async fn create(server: &Server, person: &Person, wanted: &Wanted) -> Result
     server.may_make(person).await?;
     let options = live::house_rules(&wanted.game, &wanted.rules, wanted.seats.len())?;
     let chairs = chairs(&wanted.game, person, &wanted.seats)?;
-    let seed = match wanted.seed {
-        Some(seed) => seed,
-        None => live::fresh_seed()?,
+    let id = TableId::random();
+    let others = wanted.seats.contains(&Seating::Open);
+    let (seed, deal) = match wanted.seed {
+        Some(_) if others && !wanted.chosen_deal => {
+            return Err(Problem::Unusable(
+                "Whoever chooses the seed can know every card. Where others play, leave it out, or make it a chosen deal, which everybody has to agree to."
+                    .to_owned(),
+            ));
+        }
+        Some(seed) => (seed, dealing::chosen()),
+        None => (live::fresh_seed()?, dealing::fresh_deal(&id)?),
     };
     let table = store::Table {
-        id: TableId::random(),
+        id,
         game: wanted.game.clone(),
         rules: live::known(&wanted.game)?.rules,
         options: Value::Object(options).to_string(),
         position: None,
         seed,
+        deal: Some(deal),
         host: person.id.clone(),
         chairs,
         order: wanted.order,
@@ -212,6 +224,7 @@ fn read(game: &str, fields: &Fields) -> Result<Wanted, Problem> {
         },
         order: fields.text("order").map_or(Order::AsSeated, order),
         seed: seed.map_err(|error| Problem::Unusable(error.to_string()))?,
+        chosen_deal: fields.text("chosen_deal").is_some(),
     })
 }
 

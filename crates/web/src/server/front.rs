@@ -134,6 +134,7 @@ fn open_table(listing: &Listing) -> OpenTable {
         open: table.chairs.iter().filter(open).count(),
         running: table.stage == Stage::Playing,
         house_rules: rules.len(),
+        chosen: live::dealing::is_chosen(table),
     }
 }
 
@@ -144,7 +145,7 @@ fn my_table(listing: &Listing) -> MyTable {
         title: live::known(&table.game).map_or("?", |entry| entry.title),
         names: names(table),
         waiting: match table.stage {
-            Stage::Gathering => Waiting::Start,
+            Stage::Gathering | Stage::Dealing => Waiting::Start,
             Stage::Playing if listing.waiting => Waiting::You,
             Stage::Playing => Waiting::Others,
             Stage::Over { .. } | Stage::Closed => Waiting::Over,

@@ -14,7 +14,9 @@ use store::{Moment, Person, Stage, TableId};
 
 use super::{Server, Visitor, Wish, create::order, fields::Fields};
 use crate::{
-    live::{self, Answer, Decision, Extras, Gift, Pace, Reader, RuleText, Shown, Table, Terms},
+    live::{
+        self, Answer, Arrival, Decision, Extras, Gift, Pace, Reader, RuleText, Shown, Table, Terms,
+    },
     pages::{Fate, Notice},
     problem::Problem,
     words,
@@ -303,7 +305,16 @@ pub(super) async fn join(
     };
     asked.may(Wish::Act)?;
     let table = Arc::clone(&asked.table);
-    let done = to_the_end(async move { table.join(&person.id, &name, seat).await.map(|_| ()) });
+    let done = to_the_end(async move {
+        let arrival = Arrival {
+            person: &person.id,
+            name: &name,
+            seat,
+            commitment: fields.text("commitment"),
+            accepts_chosen_deal: fields.text("accept_chosen_deal").is_some(),
+        };
+        table.join(arrival).await.map(|_| ())
+    });
     let done = done.await;
     asked.reader = asked.visitor.reader(None);
     asked.table.glance(&asked.reader).await;
@@ -319,6 +330,34 @@ pub(super) async fn leave(
 ) -> Result<Response, Problem> {
     let asked = Asked::new(server, id, visitor, &fields).await?;
     let work = |table: Arc<Table>, _, person: Person| async move { table.leave(&person.id).await };
+    asked.change(Wish::Act, work).await
+}
+
+/// Promises to add a secret to the deal; the script of a page does that.
+pub(super) async fn commit(
+    State(server): State<Server>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    fields: Fields,
+) -> Result<Response, Problem> {
+    let asked = Asked::new(server, id, visitor, &Fields::default()).await?;
+    let work = |table: Arc<Table>, _, person: Person| async move {
+        table.commit(&person.id, fields.needed("commitment")?).await
+    };
+    asked.change(Wish::Act, work).await
+}
+
+/// Reveals the secret that was promised; the script of a page does that.
+pub(super) async fn reveal(
+    State(server): State<Server>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    fields: Fields,
+) -> Result<Response, Problem> {
+    let asked = Asked::new(server, id, visitor, &Fields::default()).await?;
+    let work = |table: Arc<Table>, _, person: Person| async move {
+        table.reveal(&person.id, fields.needed("share")?).await
+    };
     asked.change(Wish::Act, work).await
 }
 
@@ -421,11 +460,13 @@ pub(super) async fn rematch(
     State(server): State<Server>,
     Path(id): Path<String>,
     visitor: Visitor,
+    fields: Fields,
 ) -> Result<Response, Problem> {
     let asked = Asked::new(server, id, visitor, &Fields::default()).await?;
     let person = asked.may(Wish::Table)?.id.clone();
     let (server, table) = (asked.server.clone(), Arc::clone(&asked.table));
-    let next = to_the_end(async move { again(&server, &table, &person).await });
+    let next =
+        to_the_end(async move { again(&server, &table, &person, fields.text("commitment")).await });
     match next.await {
         Ok(Some(next)) => Ok(Redirect::to(&format!("/t/{next}")).into_response()),
         Ok(None) => asked.back(Ok(())).await,
@@ -438,11 +479,12 @@ pub(crate) async fn again(
     server: &Server,
     table: &Table,
     person: &store::PersonId,
+    commitment: Option<&str>,
 ) -> Result<Option<TableId>, Problem> {
     server
         .may_play_again(&table.row().await?.host, person)
         .await?;
-    let next = table.rematch(person).await?;
+    let next = table.rematch(person, commitment).await?;
     if let Some(next) = &next {
         server.tables().table(next).await?.begin_if_full().await?;
     }

@@ -13,7 +13,7 @@ use store::{
 use super::{LONGEST_RECORD, Seating, Server, Visitor, create::chairs, fields::Fields};
 use crate::{
     input,
-    live::{self, Live, Settings},
+    live::{self, Live, Settings, dealing},
     problem::Problem,
 };
 
@@ -118,8 +118,10 @@ pub(crate) async fn play_on(
         Company::Bots | Company::Oneself => Seating::Me,
     });
     let chairs = chairs(&row.game, person, &seating.collect::<Vec<_>>())?;
+    let new = TableId::random();
     let table = store::Table {
-        id: TableId::random(),
+        deal: Some(dealing::fresh_deal(&new)?),
+        id: new,
         position: Some(position.to_string()),
         seed: live::fresh_seed()?,
         host: person.id.clone(),
@@ -205,11 +207,17 @@ pub(crate) async fn keep(server: &Server, person: &Person, text: &str) -> Result
     server.may_make(person).await?;
     input::check_json(text.as_bytes())?;
     let record = Record::read(text).map_err(|error| Problem::Unusable(error.to_string()))?;
+    // What it says of its deal is its own word; but a lie is not kept.
+    record.fairness().map_err(|_| {
+        Problem::Unusable("What the record says of its deal does not hold.".to_owned())
+    })?;
     let live = open(&record)?;
     // What is stored is written anew, so that nothing of the text that was sent reaches the
     // disk but what it means.
     let start = record.position.is_some().then(|| live.at(0).position());
+    let deal = record.deal;
     let mut record = live.record(record.seats);
+    record.deal = deal;
     record.position = start;
     if record.position.is_some() && open(&record)?.position() != live.position() {
         return Err(Problem::Unusable(
@@ -252,6 +260,7 @@ pub(crate) async fn keep(server: &Server, person: &Person, text: &str) -> Result
         options: serde_json::Value::Object(record.options).to_string(),
         position: record.position.map(|position| position.to_string()),
         seed: record.seed,
+        deal: record.deal.as_ref().map(dealing::told),
         host: person.id.clone(),
         chairs: record.seats.iter().map(chair).collect(),
         order: Order::AsSeated,

@@ -41,6 +41,9 @@ async fn tidy(server: Server) {
         if let Err(problem) = server.tables().wake_bots().await {
             tracing::warn!(problem = problem.code(), "bots could not be woken");
         }
+        if let Err(problem) = server.tables().go_on_dealing().await {
+            tracing::warn!(problem = problem.code(), "a table could not be dealt yet");
+        }
         server.tables().forget_idle(Moment::now());
         server.limits().forget_the_quiet();
         // Who is here is asked for by neighbours at once, and otherwise after a restart.

@@ -63,10 +63,16 @@ impl House {
 
     /// The same house after everybody forgot everything that is not stored.
     pub async fn again(self) -> House {
+        self.again_with(|_| {}).await
+    }
+
+    pub async fn again_with(self, change: impl FnOnce(&mut Config)) -> House {
         let folder = self.folder.clone();
         self.server.store().close().await;
         let store = Store::open_file(&folder.join("test.sqlite")).await.unwrap();
-        let server = Server::new(store, House::config());
+        let mut config = House::config();
+        change(&mut config);
+        let server = Server::new(store, config);
         std::mem::forget(self);
         House {
             app: app(server.clone()),

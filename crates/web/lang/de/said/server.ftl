@@ -59,11 +59,22 @@ over-there = Dort ist das Spiel schon zu Ende; geh einen Schritt zurück.
 say-your-name = Sag, wie du heißen möchtest.
 bots-at-tables = An Tischen gibt es easy, medium, hard, greedy und random.
 seed-is = ein Startwert ist eine Zahl von 0 bis 18446744073709551615 oder besteht aus 64 Hexadezimalziffern
+bytes-are = ein Geheimnis oder sein Hash besteht aus 64 Hexadezimalziffern
+chosen-seed = Wer den Startwert wählt, kann jede Karte kennen. Wo andere mitspielen, lass ihn weg, oder mach daraus ein gewähltes Blatt, dem alle zustimmen müssen.
+deal-of-record = Was die Aufzeichnung über das Geben sagt, stimmt nicht.
 option-cannot = Die Hausregel „{ $key }“ kann nicht { $value } sein; es geht: { $values }
 
 ## Am Tisch
 
 seat-taken = Dieser Platz ist besetzt.
+agree-to-chosen = Wer diesen Tisch aufgestellt hat, hat den Startwert gewählt und konnte jede Karte kennen. Setz dich nur, wenn du einverstanden bist.
+same-promise = Jemand anders hat dasselbe versprochen. Ziehe ein eigenes Geheimnis.
+being-dealt = Die Karten werden gerade gegeben.
+adds-nothing = Geräte tragen an diesem Tisch nichts zum Geben bei.
+not-dealt-yet = Die Karten werden noch nicht gegeben.
+dealt-already = Die Karten sind schon gegeben.
+promised-nothing = Dein Gerät hat vor dem Geben nichts versprochen.
+not-promised = Das ist nicht das Geheimnis, das versprochen war.
 your-own-seat = Das ist dein eigener Platz.
 not-playing-here = Du spielst hier nicht mit.
 nobody-away = Dort sitzt niemand, der weg sein könnte.

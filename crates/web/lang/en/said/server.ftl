@@ -60,11 +60,22 @@ over-there = The game is over there; go back a step.
 say-your-name = Say what you want to be called.
 bots-at-tables = At tables there are easy, medium, hard, greedy and random.
 seed-is = a seed is a number from 0 to 18446744073709551615 or 64 hexadecimal digits
+bytes-are = a secret or its hash has 64 hexadecimal digits
+chosen-seed = Whoever chooses the seed can know every card. Where others play, leave it out, or make it a chosen deal, which everybody has to agree to.
+deal-of-record = What the record says of its deal does not hold.
 option-cannot = option `{ $key }`: cannot be { $value }; it can be { $values }
 
 ## At a table
 
 seat-taken = That seat is taken.
+agree-to-chosen = Whoever made this table chose the seed and could know every card. Sit down only if you agree to that.
+same-promise = Somebody else has promised the same. Draw a secret of your own.
+being-dealt = The cards are being dealt.
+adds-nothing = Devices add nothing to the deal of this table.
+not-dealt-yet = The cards are not being dealt yet.
+dealt-already = The cards have been dealt already.
+promised-nothing = Your device promised nothing before the deal.
+not-promised = That is not the secret that was promised.
 your-own-seat = That is your own seat.
 not-playing-here = You do not play here.
 nobody-away = Nobody sits there who could be away.

@@ -87,6 +87,7 @@ impl Hall {
             options: "{}".to_owned(),
             position: None,
             seed: Seed::from(0),
+            deal: None,
             host: self.people[0].clone(),
             chairs: (people.iter().enumerate())
                 .map(|place| sitter(place).into())
@@ -137,6 +138,7 @@ impl Sight {
                 log: Some(ply.saturating_sub(1)),
                 chat: Some(0),
                 rematch: false,
+                deal: false,
             };
             table.message(
                 &state,

@@ -3,7 +3,7 @@
 use engine::{Ending, Seat};
 use maud::{Markup, html};
 
-use super::{Drawn, Ended, Life, TablePage};
+use super::{Drawn, Ended, Life, TablePage, gathering::promise_field};
 use crate::{marks, words};
 
 impl TablePage<'_> {
@@ -29,6 +29,7 @@ impl TablePage<'_> {
                     }
                 }
                 (self.next_steps())
+                @if let Some(dealt) = &self.dealt { (dealt.line()) }
             }
         }
     }
@@ -43,6 +44,7 @@ impl TablePage<'_> {
                     None => (words::CLOSED),
                 } }
                 (self.next_steps())
+                @if let Some(dealt) = &self.dealt { (dealt.line()) }
             }
         }
     }
@@ -85,7 +87,7 @@ impl TablePage<'_> {
                 @match &self.rematch {
                     Some(table) => a .button.main href={ "/t/" (table) } { (words::TO_THE_REMATCH) },
                     None => @if self.seated && self.life == Life::Over {
-                        form method="post" action=(self.action("rematch")) { button .main { (words::REMATCH) } }
+                        form method="post" action=(self.action("rematch")) { (promise_field()) button .main { (words::REMATCH) } }
                     },
                 }
                 a .button href=(self.action("replay")) { (words::WATCH_REPLAY) }

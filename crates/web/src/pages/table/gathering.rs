@@ -4,7 +4,7 @@ use maud::{Markup, html};
 
 use store::Order;
 
-use super::{Life, Plate, Sitter, TablePage};
+use super::{Life, Plate, Sitter, TablePage, Warning};
 use crate::{host, marks, qr::Code, words};
 
 impl TablePage<'_> {
@@ -15,12 +15,17 @@ impl TablePage<'_> {
             .iter()
             .filter(|plate| plate.sitter == Sitter::Open);
         let open = open.count();
+        let dealing = self.life == Life::Dealing;
         html! {
             div .gathering {
                 section {
                     h2 { (words::SEATS) }
+                    @if let Some(warning) = self.warning { (warning.notice()) }
                     ol .seats { @for plate in &self.seats { (self.chair(plate)) } }
-                    @if self.host {
+                    @if dealing {
+                        p .hint { (words::say::waiting_for_shares(&words::list(&self.awaited_shares))) }
+                        noscript { p { a .button href={ "/t/" (self.id) } { (words::LOOK_AGAIN) } } }
+                    } @else if self.host {
                         form method="post" action=(self.action("start")) {
                             @if open > 0 { p .hint { (words::bots_take(open)) } }
                             button .main { (words::START) }
@@ -48,7 +53,7 @@ impl TablePage<'_> {
                     h2 { (words::HOUSE_RULES) }
                     (self.house_part())
                 }
-                @if self.host {
+                @if self.host && !dealing {
                     details .panel {
                         summary { h2 { (words::HOST_DECIDES) } }
                         (self.terms_part())
@@ -84,6 +89,7 @@ impl TablePage<'_> {
     }
 
     fn chair(&self, plate: &Plate) -> Markup {
+        let settled = self.life == Life::Dealing;
         html! {
             li data-key={ "chair-" (plate.seat) } {
                 p .who {
@@ -92,9 +98,9 @@ impl TablePage<'_> {
                     b { (sits(plate)) }
                     @if plate.yours { " " span .you { (words::YOU) } }
                 }
-                @if plate.yours { (self.mark_form(plate)) }
-                @if plate.sitter == Sitter::Open && (!self.seated || self.host) { (self.join_form(plate)) }
-                @if self.host && !plate.yours { (self.seat_form(plate)) }
+                @if plate.yours && !settled { (self.mark_form(plate)) }
+                @if plate.sitter == Sitter::Open && (!self.seated || self.host) && !settled { (self.join_form(plate)) }
+                @if self.host && !plate.yours && !settled { (self.seat_form(plate)) }
             }
         }
     }
@@ -128,6 +134,10 @@ impl TablePage<'_> {
             form .inline method="post" action=(self.action("join")) {
                 input type="hidden" name="seat" value=(plate.seat);
                 label { (words::NAME) input name="name" maxlength="24" value=[self.me.filter(|_| !self.seated)] autocomplete="nickname" required; }
+                (promise_field())
+                @if self.warning == Some(Warning::Chosen) {
+                    label .check { input type="checkbox" name="accept_chosen_deal" required; (words::ACCEPT_CHOSEN) }
+                }
                 button .main { (words) }
             }
         }
@@ -157,6 +167,11 @@ impl TablePage<'_> {
             }
         }
     }
+}
+
+/// Where the script puts what this device promises to add to the deal.
+pub(super) fn promise_field() -> Markup {
+    html! { input type="hidden" name="commitment" data-promise; }
 }
 
 /// Who sits there, in words.

@@ -22,6 +22,7 @@ impl TablePage<'_> {
             (before)
             section #prompt aria-label=(words::WHAT_NOW) data-turn[self.your_turn()] {
                 @if self.hot_seat { p .mode { (words::HOT_SEAT) } }
+                @if let Some(warning) = self.warning { p .mode { span .tag.loud title=(warning.explained()) { (warning.tag()) } } }
                 div .say {
                     h1 { (self.headline()) }
                     @if let Some(drawn) = &self.drawn { p .progress { (drawn.progress) } }
@@ -56,7 +57,12 @@ impl TablePage<'_> {
     /// The headline with people called by seat.
     fn told(&self) -> String {
         let Some(drawn) = &self.drawn else {
-            return words::gathering(self.game.title);
+            return match self.life {
+                Life::Dealing => words::DEALING.into(),
+                Life::Gathering | Life::Running | Life::Over | Life::Closed => {
+                    words::gathering(self.game.title)
+                }
+            };
         };
         let who = Names::seats();
         if let Some(seat) = self.resigned {

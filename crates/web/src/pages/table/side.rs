@@ -113,12 +113,7 @@ impl TablePage<'_> {
                 summary { h2 { (words::ABOUT_TABLE) } }
                 h3 { (words::HOUSE_RULES) }
                 (self.house_part())
-                h3 { (words::FAIR_SHUFFLE) }
-                p { (words::SEED_HASH) " " code { (self.seed.hash) } }
-                @match &self.seed.seed {
-                    Some(seed) => p { (words::SEED) " " code { (seed) } },
-                    None => p .hint { (words::SEED_LATER) },
-                }
+                (self.seed.panel())
                 h3 { (words::INVITATION) }
                 p { input .wide readonly value=(self.invitation()) aria-label=(words::INVITATION); }
                 @if self.host && self.life == Life::Running {
