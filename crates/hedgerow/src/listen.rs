@@ -58,17 +58,26 @@ pub(crate) async fn bind(address: &str) -> Result<Vec<TcpListener>, Failure> {
 }
 
 /// The addresses under which other machines can open a server that listens on all of them.
-pub(crate) fn addresses_of_this_machine(port: u16) -> Vec<SocketAddr> {
+pub(crate) fn addresses_of_this_machine(listen: SocketAddr) -> Vec<SocketAddr> {
     let interfaces = if_addrs::get_if_addrs().unwrap_or_default();
+    let interfaces = interfaces.iter().map(if_addrs::Interface::ip);
+    useful_addresses(listen, interfaces)
+}
+
+/// Those that lead to `listen` from elsewhere.
+fn useful_addresses(
+    listen: SocketAddr,
+    addresses: impl Iterator<Item = IpAddr>,
+) -> Vec<SocketAddr> {
     let is_useful = |ip: &IpAddr| match ip {
         IpAddr::V4(ip) => !ip.is_loopback() && !ip.is_link_local(),
         // One of a link alone needs the name of the link too.
-        IpAddr::V6(ip) => !ip.is_loopback() && !ip.is_unicast_link_local(),
+        // Who listens on 0.0.0.0 hears nothing by IPv6.
+        IpAddr::V6(ip) => listen.is_ipv6() && !ip.is_loopback() && !ip.is_unicast_link_local(),
     };
-    let addresses = interfaces.iter().map(if_addrs::Interface::ip);
     let mut addresses: Vec<SocketAddr> = addresses
         .filter(is_useful)
-        .map(|ip| SocketAddr::new(ip, port))
+        .map(|ip| SocketAddr::new(ip, listen.port()))
         .collect();
     addresses.sort();
     addresses.dedup();
@@ -121,6 +130,18 @@ mod tests {
         for nonsense in ["7777", "localhost", "no.such.host.invalid:1", "127.0.0.1:x"] {
             assert!(bind(nonsense).await.is_err(), "{nonsense}");
         }
+    }
+
+    #[test]
+    fn addresses_are_listed_that_others_can_open() {
+        let useful = |listen: &str| {
+            let found = ["127.0.0.1", "192.168.1.5", "169.254.1.1", "2a00::5", "fe80::1", "::1"];
+            let found = found.into_iter().map(|ip| ip.parse().unwrap());
+            let useful = useful_addresses(listen.parse().unwrap(), found);
+            useful.iter().map(ToString::to_string).collect::<Vec<_>>()
+        };
+        assert_eq!(useful("0.0.0.0:7777"), ["192.168.1.5:7777"]);
+        assert_eq!(useful("[::]:7777"), ["192.168.1.5:7777", "[2a00::5]:7777"]);
     }
 
     #[test]

@@ -13,6 +13,7 @@ use tracing_subscriber::{
 use web::{
     live::Config,
     network::Network,
+    remind::Mailer,
     server::{LabPlace, Server, run_all},
 };
 
@@ -68,6 +69,22 @@ pub(crate) struct Serve {
     /// others can reach the server
     #[arg(long, value_name = "on|off", env = "HEDGEROW_LOCAL_LIMITS")]
     local_limits: Option<LocalLimits>,
+
+    /// The mail server that takes reminders for games over days, as in
+    /// `smtps://USER:PASSWORD@HOST:465`; without it no mail is sent, and no address asked for
+    #[arg(
+        long,
+        value_name = "URL",
+        env = "HEDGEROW_SMTP_URL",
+        hide_env_values = true,
+        requires = "mail_from",
+        requires = "public_url"
+    )]
+    smtp_url: Option<String>,
+
+    /// Whom mails come from, as in `Hedgerow <play@example.org>`
+    #[arg(long, value_name = "ADDRESS", env = "HEDGEROW_MAIL_FROM")]
+    mail_from: Option<String>,
 
     /// How many bots may think at once; otherwise one core is left for people
     #[arg(long, value_name = "N", env = "HEDGEROW_BOT_THREADS")]
@@ -204,6 +221,13 @@ impl Serve {
             }
             None => String::new(),
         };
+        let mailer = match (&self.smtp_url, &self.mail_from) {
+            (Some(url), Some(from)) => {
+                let mailer = Mailer::new(url, from);
+                Some(mailer.map_err(|error| Failure::usage(format!("--smtp-url: {error}")))?)
+            }
+            _ => None,
+        };
         let listeners = listen::bind(&self.listen).await?;
         let addresses: Result<Vec<SocketAddr>, _> = (listeners.iter())
             .map(tokio::net::TcpListener::local_addr)
@@ -217,6 +241,7 @@ impl Serve {
             kept_games: self.kept_games.0,
             ..Config::default()
         };
+        config.reminding.mailer = mailer;
         if let Some(threads) = self.bot_threads {
             config.bot_threads = threads;
         }
@@ -271,7 +296,7 @@ impl Serve {
         writeln!(out, "Hedgerow is at {url}/ (Ctrl+C stops it)")?;
         if is_everywhere {
             writeln!(out, "Other devices in your network open one of these:")?;
-            for address in listen::addresses_of_this_machine(first.port()) {
+            for address in listen::addresses_of_this_machine(first) {
                 writeln!(out, "  http://{address}/")?;
             }
         } else if self.is_private(addresses) {

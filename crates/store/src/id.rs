@@ -65,6 +65,11 @@ id! {
     NodeId
 }
 
+id! {
+    /// Names a browser that is reminded, on the server only.
+    DeviceId
+}
+
 /// The SHA-256 of a secret that the store must not know.
 #[derive(Clone, Eq, PartialEq)]
 pub struct Digest(String);

@@ -11,7 +11,7 @@ use crate::{Backend, OpenError, StoreError};
 
 /// Every step from nothing to the schema of today. A step that has been released
 /// never changes; what it got wrong, another step mends.
-const STEPS: [(i64, &str, &str); 6] = [
+const STEPS: [(i64, &str, &str); 7] = [
     (
         1,
         "tables and people",
@@ -34,6 +34,11 @@ const STEPS: [(i64, &str, &str); 6] = [
         include_str!("../migrations/0005_identity.sql"),
     ),
     (6, "owners", include_str!("../migrations/0006_owners.sql")),
+    (
+        8,
+        "reminders",
+        include_str!("../migrations/0008_reminders.sql"),
+    ),
 ];
 
 /// The schema of today.

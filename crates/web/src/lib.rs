@@ -17,6 +17,7 @@ mod plain;
 mod plates;
 pub mod problem;
 mod qr;
+pub mod remind;
 mod room;
 pub mod server;
 mod socket;

@@ -43,6 +43,7 @@ use crate::{
     network::Network,
     pages::{Drawn, HouseRule, LogLine},
     problem::Problem,
+    remind,
 };
 use ::bots::BotSpec;
 use played::Played;
@@ -88,6 +89,8 @@ pub struct Config {
     pub expiry: Expiry,
     /// How many finished games one person may keep, if there is a limit.
     pub kept_games: Option<u64>,
+    /// When and how people are reminded.
+    pub reminding: remind::Config,
 }
 
 impl Default for Config {
@@ -103,6 +106,7 @@ impl Default for Config {
             network: Network::default(),
             expiry: Expiry::default(),
             kept_games: Some(1000),
+            reminding: remind::Config::default(),
         }
     }
 }

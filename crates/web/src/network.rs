@@ -149,6 +149,12 @@ impl ClientAddress {
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub struct ClientNetwork(IpNet);
 
+impl std::fmt::Display for ClientNetwork {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
 impl ClientNetwork {
     /// The network of an address.
     pub fn of(ip: IpAddr) -> ClientNetwork {

@@ -19,6 +19,7 @@ mod passkeys;
 mod print;
 mod privacy;
 mod problem;
+mod reminders;
 mod replay;
 pub(crate) mod rules;
 mod settings;
@@ -38,6 +39,7 @@ pub use passkeys::come_back;
 pub use print::PrintPage;
 pub use privacy::privacy;
 pub use problem::Problem;
+pub use reminders::{Mail, MailPage, Reminders};
 pub use replay::{Perspective, Replay};
 pub use settings::{Deletion, Recover, Settings};
 pub use table::{

@@ -22,6 +22,7 @@ mod outdated;
 mod passkeys;
 mod play;
 mod print;
+mod remind;
 mod replay;
 mod run;
 mod tongue;
@@ -53,6 +54,7 @@ use crate::{
     live::{self, Tables},
     network::Network,
     problem::Problem,
+    remind::{Mailer, Reminders},
     socket,
 };
 
@@ -90,6 +92,7 @@ struct Shared {
     limits: Limits,
     presses: print::Presses,
     lab: OnceLock<Arc<lab::Lab>>,
+    reminders: Reminders,
     /// Whether cookies may travel by encrypted connections only.
     secure: bool,
     /// Whether links always have the public address.
@@ -119,6 +122,7 @@ impl Server {
             limits: Limits::default(),
             presses: print::Presses::new(),
             lab: OnceLock::new(),
+            reminders: Reminders::new(config.reminding.clone()),
             secure: config.public_url.starts_with("https:"),
             is_public,
             hosts: AllowedHosts::new(&config.public_url, &config.network),
@@ -152,6 +156,24 @@ impl Server {
     /// Where sheets are drawn.
     fn presses(&self) -> &print::Presses {
         &self.0.presses
+    }
+
+    /// What reminders need.
+    pub(crate) fn reminders(&self) -> &Reminders {
+        &self.0.reminders
+    }
+
+    /// Where somebody can complain who is sent something by this server.
+    pub(crate) fn contact(&self) -> Option<String> {
+        let mail = self.0.reminders.config.mailer.as_ref().map(Mailer::contact);
+        mail.or_else(|| self.0.secure.then(|| self.public_url().to_owned()))
+    }
+
+    /// The name of the server in its address.
+    pub(crate) fn host(&self) -> String {
+        let url: Option<Uri> = self.public_url().parse().ok();
+        let host = url.as_ref().and_then(Uri::host);
+        host.unwrap_or("localhost").to_owned()
     }
 
     /// The address people reach the server under, or else where it listens. A page has a
@@ -220,6 +242,20 @@ pub fn app(server: Server) -> Router {
         .route("/recover/{code}", get(account::confirm_recovery))
         .route("/recover", get(account::come_back).post(account::recover))
         .route("/settings/passkeys/remove", post(passkeys::remove))
+        .route("/settings/reminders/stop", post(remind::stop_devices))
+        .route("/settings/mail", post(remind::ask_mail))
+        .route("/settings/mail/stop", post(remind::forget_mail))
+        .route("/reminders/device", post(remind::add_device))
+        .route("/reminders/device/known", post(remind::know_device))
+        .route("/reminders/device/stop", post(remind::stop_device))
+        .route(
+            "/reminders/mail/{code}",
+            get(remind::confirm_page).post(remind::confirm),
+        )
+        .route(
+            "/reminders/stop/{code}",
+            get(remind::stop_page).post(remind::stop_mail),
+        )
         .route("/t/{table}", get(play::page))
         .route("/t/{table}/act", post(play::act))
         .route("/t/{table}/undo", post(play::undo))
@@ -259,6 +295,8 @@ pub fn app(server: Server) -> Router {
         .layer(door());
     let bare = Router::new()
         .route("/a/{*path}", get(front::asset))
+        .route("/reminders.js", get(remind::worker))
+        .route("/reminders/key", get(remind::key))
         .route("/healthz", get(operations::healthz))
         .route("/metrics", get(operations::metrics))
         .nest("/api/v1", api::routes().layer(door()));

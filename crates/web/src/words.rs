@@ -13,6 +13,7 @@ use crate::{
 
 pub(crate) mod identity;
 pub(crate) mod lab;
+pub(crate) mod reminders;
 
 catalogue! {
     Pages;

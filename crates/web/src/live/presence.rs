@@ -136,6 +136,12 @@ impl Lookers {
         }
     }
 
+    /// Whether a person looks, or has looked since a moment.
+    pub(super) fn saw_since(&self, person: &PersonId, since: Moment) -> bool {
+        let looker = self.people.get(person);
+        looker.is_some_and(|looker| looker.sockets > 0 || looker.left > since)
+    }
+
     /// Whether anybody looks.
     pub(super) fn is_empty(&self) -> bool {
         self.strangers == 0 && self.people.values().all(|looker| looker.sockets == 0)

@@ -214,6 +214,14 @@ impl Tables {
         self.hall.store.backend() == Backend::Postgres
     }
 
+    /// Whether a person looks at a table here, or has done since a moment.
+    pub(crate) fn saw_since(&self, person: &PersonId, since: Moment) -> bool {
+        let tables = self.all();
+        tables
+            .iter()
+            .any(|table| table.lookers().saw_since(person, since))
+    }
+
     /// Lets pages say anew how long people have been away.
     pub async fn tell_time(&self) {
         for table in self.all() {

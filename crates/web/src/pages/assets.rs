@@ -13,9 +13,10 @@ use crate::plates;
 struct Files;
 
 /// The parts of the script, in the order in which they run.
-const SCRIPT: [&str; 20] = [
+const SCRIPT: [&str; 21] = [
     "script/page.js",
     "script/saying.js",
+    "script/reminding.js",
     "script/looking.js",
     "script/morphing.js",
     "script/arrows.js",
@@ -104,6 +105,14 @@ fn bare(text: &str) -> String {
 /// The address of a file.
 pub fn url(name: &str) -> &'static str {
     KEPT.get(name).map_or("/a/missing", |kept| &kept.url)
+}
+
+/// The script that shows reminders, which browsers look for at an address that stays.
+pub fn worker() -> Option<Asset> {
+    Some(Asset {
+        bytes: Cow::Borrowed(&KEPT.get("reminders.js")?.bytes),
+        media: media("reminders.js"),
+    })
 }
 
 /// The file at `HASH/NAME`; nothing for a name or a hash that is not ours.

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use store::{Device, Moment, Passkey};
 
-use super::{Head, layout, passkeys};
+use super::{Head, Reminders, layout, passkeys};
 use crate::{
     host,
     qr::Code,
@@ -27,6 +27,8 @@ pub struct Settings<'a> {
     pub passkeys: Vec<Passkey>,
     /// Whether browsers offer passkeys under the address of this page.
     pub has_passkeys: bool,
+    /// How the reader is reminded.
+    pub reminders: Reminders,
 }
 
 /// What a browser keeps for itself.
@@ -75,6 +77,7 @@ impl Settings<'_> {
                             (passkeys::way_in(self.has_passkeys))
                         }
                     }
+                    (self.reminders.section(self.me.is_some()))
                     section #prefs hidden {
                         h2 { (words::THIS_BROWSER) }
                         @for (name, title, choices) in CHOICES {

@@ -364,6 +364,7 @@ impl TablePage<'_> {
                     (self.dock(&After::default()))
                     aside #side aria-label=(words::BESIDE_THE_TABLE) {
                         (self.players(&After::default()))
+                        (self.remind_panel())
                         (self.log_panel())
                         (self.chat_panel())
                         (self.note_panel())

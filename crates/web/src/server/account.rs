@@ -8,7 +8,7 @@ use axum::{
 };
 use store::Moment;
 
-use super::{Server, Token, Visitor, Wish, fields::Fields};
+use super::{Server, Token, Visitor, Wish, fields::Fields, remind::reminders};
 use crate::{live, pages, problem::Problem, webauthn::Site};
 
 /// How long a link to another device works.
@@ -35,6 +35,7 @@ async fn settings_page(
         devices: Vec::new(),
         passkeys: Vec::new(),
         has_passkeys: Site::of(&visitor.base_url).is_some(),
+        reminders: reminders(server, visitor).await?,
     };
     if let Some(person) = &visitor.person {
         let store = server.store();

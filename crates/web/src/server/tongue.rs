@@ -7,7 +7,7 @@ use axum::{
     response::{IntoResponse as _, Redirect, Response},
 };
 
-use super::{Server, fields::Fields, identity::cookie};
+use super::{Server, Visitor, fields::Fields, identity::cookie};
 use crate::{
     problem::Problem,
     tongue::{self, Language},
@@ -44,10 +44,14 @@ pub(super) fn wanted(headers: &HeaderMap) -> Language {
 pub(super) async fn choose(
     State(server): State<Server>,
     headers: HeaderMap,
+    visitor: Visitor,
     fields: Fields,
 ) -> Result<Response, Problem> {
     let unknown = || Problem::Unusable("There is no such language.".to_owned());
     let language = Language::from_tag(fields.needed("language")?).ok_or_else(unknown)?;
+    if let Some(person) = &visitor.person {
+        server.store().write_in(&person.id, language.tag()).await?;
+    }
     let secure = if server.0.secure { "; Secure" } else { "" };
     let text = format!(
         "{COOKIE}={}; HttpOnly; SameSite=Lax; Path=/; Max-Age={COOKIE_SECONDS}{secure}",

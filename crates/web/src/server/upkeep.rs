@@ -6,6 +6,7 @@ use store::{Change, Expired, Moment, StoreError};
 use tokio::task::JoinHandle;
 
 use super::{Server, UPKEEP};
+use crate::remind::remind;
 
 /// The tasks in the background; they end when this is dropped.
 pub struct Upkeep(Vec<JoinHandle<()>>);
@@ -17,6 +18,7 @@ impl Upkeep {
             tokio::spawn(tidy(server.clone())),
             tokio::spawn(listen(server.clone())),
             tokio::spawn(expire(server.clone())),
+            tokio::spawn(remind(server.clone())),
         ])
     }
 }

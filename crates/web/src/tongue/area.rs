@@ -10,6 +10,8 @@ pub(crate) enum Area {
     Lab,
     /// What people read about themselves.
     Identity,
+    /// Reminders.
+    Reminders,
     /// The board of the Acorn Race.
     Acorn,
     /// The board of the Badger.
@@ -33,10 +35,11 @@ macro_rules! texts {
 
 impl Area {
     /// All of them, in the order of their numbers.
-    pub(super) const ALL: [Area; 8] = [
+    pub(super) const ALL: [Area; 9] = [
         Area::Pages,
         Area::Lab,
         Area::Identity,
+        Area::Reminders,
         Area::Acorn,
         Area::Badger,
         Area::Bordering,
@@ -50,6 +53,7 @@ impl Area {
             Area::Pages => &words::DECLARED,
             Area::Lab => &words::lab::DECLARED,
             Area::Identity => &words::identity::DECLARED,
+            Area::Reminders => &words::reminders::DECLARED,
             Area::Acorn => &games::acorn::words::DECLARED,
             Area::Badger => &games::badger::words::DECLARED,
             Area::Bordering => &games::bordering::words::DECLARED,
@@ -64,6 +68,7 @@ impl Area {
             Area::Pages => texts!("pages"),
             Area::Lab => texts!("lab"),
             Area::Identity => texts!("identity"),
+            Area::Reminders => texts!("reminders"),
             Area::Acorn => texts!("acorn"),
             Area::Badger => texts!("badger"),
             Area::Bordering => texts!("bordering"),

@@ -88,6 +88,18 @@ impl House {
         files.flat_map(|file| read(file).unwrap()).collect()
     }
 
+    /// The same house with another store.
+    pub fn moved(mut self, store: Store, config: Config) -> House {
+        self.server = Server::new(store, config);
+        self.app = app(self.server.clone());
+        self
+    }
+
+    /// Where its database is.
+    pub fn folder(&self) -> &std::path::Path {
+        &self.folder
+    }
+
     pub async fn send(&self, mut request: Request<Body>) -> Page {
         let host = HeaderValue::from_static("localhost");
         request.headers_mut().entry(header::HOST).or_insert(host);

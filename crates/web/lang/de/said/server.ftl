@@ -24,6 +24,13 @@ advice-program = Es kann mit dem Programm nachgespielt werden, mit dem es gespie
 advice-moment = Nichts ist verloren. Versuch es gleich noch einmal.
 advice-noted = Es ist vermerkt. Versuch es gleich noch einmal.
 
+## Erinnerungen
+
+not-pushed-there = Dorthin können keine Nachrichten geschickt werden.
+no-mails-there = An diese Adresse können keine E-Mails geschickt werden.
+enough-links = Für heute wurden genug Links verschickt.
+mail-not-sent = Die E-Mail konnte nicht verschickt werden. Versuch es später noch einmal.
+
 ## Formulare
 
 many-tables = Du hast schon viele Tische aufgestellt, die noch nicht zu Ende sind.

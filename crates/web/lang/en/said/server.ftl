@@ -25,6 +25,13 @@ advice-program = It can be replayed with the program it was played with.
 advice-moment = Nothing was lost. Try again in a moment.
 advice-noted = It was noted. Try again in a moment.
 
+## Reminders
+
+not-pushed-there = Messages cannot be pushed there.
+no-mails-there = Mails cannot be sent to this address.
+enough-links = Enough links were sent for today.
+mail-not-sent = The mail could not be sent. Try again later.
+
 ## Forms
 
 many-tables = You have made many tables that are not finished.

@@ -3,13 +3,13 @@
 use engine::Viewer;
 use maud::{Markup, html};
 
-use super::{ChatLine, Life, LogLine, TablePage};
+use super::{ChatLine, Life, LogLine, Plate, Sitter, TablePage};
 use crate::{
     board::Names,
     pages::{glossary, layout, text::Sentence},
     room::Room,
     tongue::spoken,
-    words,
+    words::{self, reminders},
 };
 
 impl TablePage<'_> {
@@ -24,6 +24,26 @@ impl TablePage<'_> {
                 p .links {
                     a href=(self.action("replay")) { (words::REPLAY) } " "
                     a href=(self.action("record")) download { (words::DOWNLOAD_RECORD) }
+                }
+            }
+        }
+    }
+
+    /// Offered where others are waited for; the script shows it if the browser can be
+    /// reminded and is not yet.
+    pub(super) fn remind_panel(&self) -> Markup {
+        let is_other = |plate: &Plate| {
+            !plate.yours
+                && matches!(
+                    plate.sitter,
+                    Sitter::Open | Sitter::Person | Sitter::StandIn(_)
+                )
+        };
+        let goes_on = matches!(self.life, Life::Gathering | Life::Running);
+        html! {
+            @if self.seated && goes_on && self.seats.iter().any(is_other) {
+                section #remind hidden data-remind="once" data-on=(reminders::AT_TABLE_ON) data-denied=(reminders::HERE_DENIED) data-failed=(reminders::HERE_FAILED) {
+                    button type="button" { (reminders::AT_TABLE) small { (reminders::AT_TABLE_HINT) } }
                 }
             }
         }
