@@ -68,9 +68,10 @@ impl Client {
             }
             is_in_pieces |= line.starts_with("transfer-encoding: chunked");
         }
-        let answer = match is_in_pieces {
-            true => self.pieces().await?,
-            false => self.bytes(length).await?,
+        let answer = if is_in_pieces {
+            self.pieces().await?
+        } else {
+            self.bytes(length).await?
         };
         Ok((
             status,

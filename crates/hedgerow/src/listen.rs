@@ -135,7 +135,14 @@ mod tests {
     #[test]
     fn addresses_are_listed_that_others_can_open() {
         let useful = |listen: &str| {
-            let found = ["127.0.0.1", "192.168.1.5", "169.254.1.1", "2a00::5", "fe80::1", "::1"];
+            let found = [
+                "127.0.0.1",
+                "192.168.1.5",
+                "169.254.1.1",
+                "2a00::5",
+                "fe80::1",
+                "::1",
+            ];
             let found = found.into_iter().map(|ip| ip.parse().unwrap());
             let useful = useful_addresses(listen.parse().unwrap(), found);
             useful.iter().map(ToString::to_string).collect::<Vec<_>>()

@@ -92,9 +92,10 @@ pub struct Restored {
 /// replace.
 pub async fn back_up(database: &Path, to: &Path, replace: bool) -> Result<Backup, BackupError> {
     let mut connection = open(database).await?;
-    let to = match to.is_dir() {
-        true => to.join(format!("hedgerow-{}.sqlite", stamp(&mut connection).await?)),
-        false => to.to_owned(),
+    let to = if to.is_dir() {
+        to.join(format!("hedgerow-{}.sqlite", stamp(&mut connection).await?))
+    } else {
+        to.to_owned()
     };
     let same = to.canonicalize().ok() == database.canonicalize().ok() && to.exists();
     if same || COMPANIONS.iter().any(|end| beside(&to, end).exists()) {
@@ -267,9 +268,10 @@ async fn put_aside(database: &Path) -> Result<Option<PathBuf>, BackupError> {
         return Err(BackupError::Exists(aside));
     }
     // Held until the other one is in place, so that no server starts on this one.
-    let _held = match there {
-        true => take_over(database).await?,
-        false => None,
+    let _held = if there {
+        take_over(database).await?
+    } else {
+        None
     };
     for end in COMPANIONS {
         let companion = beside(database, end);

@@ -67,7 +67,7 @@ id! {
 
 id! {
     /// Names a browser that is reminded, on the server only.
-    DeviceId
+    BrowserId
 }
 
 /// The SHA-256 of a secret that the store must not know.

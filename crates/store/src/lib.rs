@@ -47,7 +47,7 @@ pub use moment::Moment;
 pub use passkey::{Ceremony, Passkey};
 pub use person::Person;
 pub use prune::{Expired, Expiry, Kept};
-pub use reached::{Mailbox, PushDevice};
+pub use reached::{Browser, Mailbox};
 pub use remind::{Claimed, Due, Occasion, Way};
 pub use store::{Backend, Store};
 pub use table::{Chair, Order, Origin, Sitter, Stage, Table, Visibility};

@@ -117,8 +117,10 @@ const FROM_THE_END: [&str; 2] = [
      (SELECT max(number) FROM lines WHERE table_id = $1) - $2",
 ];
 
-/// What somebody has who is kept, as a condition on `people`.
-const HAS_NOTHING: &str = "NOT EXISTS (SELECT 1 FROM tables t WHERE t.host = people.id) \
+/// Whether somebody has nothing that is kept, as a condition on `people`. Nobody is the
+/// one in whose name stands what deleted people did.
+const HAS_NOTHING: &str = "people.id <> 'deleted' AND NOT EXISTS (SELECT 1 FROM passkeys k WHERE k.person = people.id) \
+     AND NOT EXISTS (SELECT 1 FROM tables t WHERE t.host = people.id) \
      AND NOT EXISTS (SELECT 1 FROM chairs c WHERE c.person = people.id) \
      AND NOT EXISTS (SELECT 1 FROM lines l WHERE l.person = people.id)";
 
@@ -307,7 +309,8 @@ impl Store {
     /// Removes people who were not seen since a moment and have nothing here.
     async fn remove_guests(&self, since: Moment) -> Result<u64, StoreError> {
         let find = format!(
-            "SELECT id FROM people WHERE seen_at < $1 AND {HAS_NOTHING} ORDER BY seen_at LIMIT $2"
+            "SELECT id FROM people WHERE seen_at < $1 AND NOT EXISTS (SELECT 1 FROM tokens d \
+             WHERE d.person = people.id AND d.used_at >= $1) AND {HAS_NOTHING} ORDER BY seen_at LIMIT $2"
         );
         let found: Vec<String> = sqlx::query_scalar(sqlx::AssertSqlSafe(find))
             .bind(since.0)
@@ -333,13 +336,9 @@ impl Store {
         Ok(removed)
     }
 
-    /// Removes links that are too old, and claims on games that are over.
+    /// Removes claims on games that are over.
     async fn forget_what_is_done(&self, now: Moment) -> Result<(), StoreError> {
         let mut transaction = self.begin().await?;
-        sqlx::query("DELETE FROM recoveries WHERE until < $1")
-            .bind(now.0)
-            .execute(&mut *transaction)
-            .await?;
         sqlx::query(
             "DELETE FROM claims WHERE until < $1 AND table_id IN \
              (SELECT t.id FROM tables t WHERE t.stage IN ('over', 'closed'))",

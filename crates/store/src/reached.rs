@@ -2,11 +2,11 @@
 
 use sqlx::{Row as _, any::AnyRow};
 
-use crate::{Digest, Moment, PersonId, Store, StoreError, id::DeviceId};
+use crate::{Digest, Moment, PersonId, Store, StoreError, id::BrowserId};
 
 /// A browser that wants reminders.
 #[derive(Clone, Eq, PartialEq, Debug)]
-pub struct PushDevice {
+pub struct Browser {
     /// Where its push service takes messages for it.
     pub endpoint: String,
     /// Its public key, as it gave it.
@@ -66,11 +66,11 @@ impl Store {
     /// # Errors
     ///
     /// Fails if there is no such person or token.
-    pub async fn add_device(
+    pub async fn add_browser(
         &self,
         person: &PersonId,
         token: &Digest,
-        device: &PushDevice,
+        device: &Browser,
         at: Moment,
     ) -> Result<(), StoreError> {
         let mut transaction = self.begin().await?;
@@ -82,7 +82,7 @@ impl Store {
              token = excluded.token, browser_key = excluded.browser_key, \
              browser_secret = excluded.browser_secret, language = excluded.language",
         )
-        .bind(DeviceId::random().as_str())
+        .bind(BrowserId::random().as_str())
         .bind(person.as_str())
         .bind(token.as_str())
         .bind(&*device.endpoint)
@@ -108,7 +108,7 @@ impl Store {
     /// # Errors
     ///
     /// Fails if the database does.
-    pub async fn renew_device(
+    pub async fn renew_browser(
         &self,
         person: &PersonId,
         endpoint: &str,
@@ -140,7 +140,7 @@ impl Store {
     /// # Errors
     ///
     /// Fails if the database does.
-    pub async fn forget_device(&self, endpoint: &str) -> Result<(), StoreError> {
+    pub async fn forget_browser(&self, endpoint: &str) -> Result<(), StoreError> {
         let mut transaction = self.begin().await?;
         sqlx::query("DELETE FROM push_devices WHERE endpoint = $1")
             .bind(endpoint)
@@ -154,7 +154,7 @@ impl Store {
     /// # Errors
     ///
     /// Fails if the database does.
-    pub async fn forget_devices(&self, person: &PersonId) -> Result<(), StoreError> {
+    pub async fn forget_browsers(&self, person: &PersonId) -> Result<(), StoreError> {
         let mut transaction = self.begin().await?;
         sqlx::query("DELETE FROM push_devices WHERE person = $1")
             .bind(person.as_str())
@@ -168,12 +168,12 @@ impl Store {
     /// # Errors
     ///
     /// Fails if the database does.
-    pub async fn push_devices(&self, person: &PersonId) -> Result<Vec<PushDevice>, StoreError> {
+    pub async fn browsers(&self, person: &PersonId) -> Result<Vec<Browser>, StoreError> {
         let rows = sqlx::query("SELECT * FROM push_devices WHERE person = $1 ORDER BY made_at, id")
             .bind(person.as_str())
             .fetch_all(self.readers())
             .await?;
-        rows.iter().map(read_push_device).collect()
+        rows.iter().map(read_browser).collect()
     }
 
     /// Takes an address for reminders by mail, instead of any older one. Nothing is sent
@@ -328,8 +328,8 @@ pub(crate) fn day(at: Moment) -> i64 {
     at.0.div_euclid(24 * 60 * 60 * 1000)
 }
 
-pub(crate) fn read_push_device(row: &AnyRow) -> Result<PushDevice, StoreError> {
-    Ok(PushDevice {
+pub(crate) fn read_browser(row: &AnyRow) -> Result<Browser, StoreError> {
+    Ok(Browser {
         endpoint: row.try_get("endpoint")?,
         key: row.try_get("browser_key")?,
         secret: row.try_get("browser_secret")?,

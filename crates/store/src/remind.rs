@@ -5,8 +5,8 @@ use std::{collections::HashMap, time::Duration};
 use sqlx::{AssertSqlSafe, Row as _, any::AnyRow};
 
 use crate::{
-    PushDevice, Mailbox, Moment, PersonId, Store, StoreError, TableId,
-    reached::{day, read_push_device, read_mailbox},
+    Browser, Mailbox, Moment, PersonId, Store, StoreError, TableId,
+    reached::{day, read_browser, read_mailbox},
 };
 
 /// What somebody is reminded of.
@@ -26,7 +26,7 @@ pub enum Occasion {
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub enum Way {
     /// By a message to a browser.
-    Push(PushDevice),
+    Push(Browser),
     /// By mail.
     Mail(Mailbox),
 }
@@ -380,7 +380,7 @@ fn read_due(kind: Kind, occasion: Occasion, row: &AnyRow) -> Result<Due, StoreEr
         occasion,
         mark: row.try_get("mark")?,
         way: match kind {
-            Kind::Push => Way::Push(read_push_device(row)?),
+            Kind::Push => Way::Push(read_browser(row)?),
             Kind::Mail => Way::Mail(read_mailbox(row)?),
         },
         name: row.try_get("way")?,

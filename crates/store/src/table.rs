@@ -70,7 +70,7 @@ impl Table {
     pub fn is_finished(&self) -> bool {
         match self.stage {
             Stage::Over { .. } | Stage::Closed => true,
-            Stage::Gathering | Stage::Playing => false,
+            Stage::Gathering | Stage::Dealing | Stage::Playing => false,
         }
     }
 

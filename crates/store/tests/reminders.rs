@@ -8,7 +8,7 @@ use std::time::Duration;
 use common::{person, play, started, table};
 use engine::Seat;
 use store::{
-    Claimed, PushDevice, Digest, Due, Mailbox, Moment, Occasion, Person, Sitter, Store, Table, Way,
+    Browser, Claimed, Digest, Due, Mailbox, Moment, Occasion, Person, Sitter, Store, Table, Way,
 };
 
 on_both!(
@@ -25,8 +25,8 @@ on_both!(
 const QUIET: Duration = Duration::from_millis(100);
 const LEASE: Duration = Duration::from_millis(50);
 
-fn device(name: &str) -> PushDevice {
-    PushDevice {
+fn device(name: &str) -> Browser {
+    Browser {
         endpoint: format!("https://push.example/{name}"),
         key: "key".to_owned(),
         secret: "secret".to_owned(),
@@ -40,7 +40,7 @@ async fn playing(store: &Store) -> (Person, Person, Table) {
     for (who, byte) in [(&ana, 1), (&ben, 2)] {
         let token = Digest::new(&[byte; 32]);
         let device = device(&who.name);
-        (store.add_device(&who.id, &token, &device, Moment(1)).await).unwrap();
+        (store.add_browser(&who.id, &token, &device, Moment(1)).await).unwrap();
     }
     let table = started(store, &[&ana, &ben]).await;
     (ana, ben, table)
@@ -108,7 +108,7 @@ async fn nobody_is_reminded_at_a_table_of_bots(address: String) {
     let ana = person(&store, "Ana", 1).await;
     let token = Digest::new(&[1; 32]);
     (store
-        .add_device(&ana.id, &token, &device("Ana"), Moment(1))
+        .add_browser(&ana.id, &token, &device("Ana"), Moment(1))
         .await)
         .unwrap();
     started(&store, &[&ana]).await;
@@ -171,7 +171,7 @@ async fn the_host_learns_who_sat_down_and_players_that_it_has_begun(address: Str
     for (who, byte) in [(&ana, 1), (&ben, 2)] {
         let token = Digest::new(&[byte; 32]);
         let device = device(&who.name);
-        (store.add_device(&who.id, &token, &device, Moment(1)).await).unwrap();
+        (store.add_browser(&who.id, &token, &device, Moment(1)).await).unwrap();
     }
     let mut alone = table(&[&ana], 10);
     store.create(&alone, &[]).await.unwrap();
@@ -242,26 +242,28 @@ async fn devices_end_with_their_sign_in_and_secrets_stay(address: String) {
     let token = Digest::new(&[1; 32]);
     for number in 0..12 {
         let device = device(&format!("{number}"));
-        let added = store.add_device(&ana.id, &token, &device, Moment(100 + number));
+        let added = store.add_browser(&ana.id, &token, &device, Moment(100 + number));
         added.await.unwrap();
     }
-    assert_eq!(store.push_devices(&ana.id).await.unwrap().len(), 10);
+    assert_eq!(store.browsers(&ana.id).await.unwrap().len(), 10);
     let mut renewed = device("11");
     renewed.key = "other".to_owned();
-    (store.add_device(&ana.id, &token, &renewed, Moment(1)).await).unwrap();
-    assert!(store.push_devices(&ana.id).await.unwrap().contains(&renewed));
+    (store
+        .add_browser(&ana.id, &token, &renewed, Moment(1))
+        .await)
+        .unwrap();
+    assert!(store.browsers(&ana.id).await.unwrap().contains(&renewed));
     let renew = async |who: &Person, name: &str| {
         let endpoint = device(name).endpoint;
-        (store.renew_device(&who.id, &endpoint, "en").await).unwrap()
+        (store.renew_browser(&who.id, &endpoint, "en").await).unwrap()
     };
     assert!(renew(&ana, "11").await && !renew(&ben, "11").await && !renew(&ana, "99").await);
-    store.forget_device(&renewed.endpoint).await.unwrap();
-    assert_eq!(store.push_devices(&ana.id).await.unwrap().len(), 9);
-    let kept = Digest::new(&[9; 32]);
-    store.forget_other_tokens(&ana.id, &kept).await.unwrap();
-    assert!(store.push_devices(&ana.id).await.unwrap().is_empty());
-    store.forget_devices(&ben.id).await.unwrap();
-    assert!(store.push_devices(&ben.id).await.unwrap().is_empty());
+    store.forget_browser(&renewed.endpoint).await.unwrap();
+    assert_eq!(store.browsers(&ana.id).await.unwrap().len(), 9);
+    store.sign_out_everywhere(&ana.id).await.unwrap();
+    assert!(store.browsers(&ana.id).await.unwrap().is_empty());
+    store.forget_browsers(&ben.id).await.unwrap();
+    assert!(store.browsers(&ben.id).await.unwrap().is_empty());
     assert_eq!(store.secret("key", "first").await.unwrap(), "first");
     assert_eq!(store.secret("key", "second").await.unwrap(), "first");
 }

@@ -1,4 +1,4 @@
-//! What a passkey says, checked: as much of WebAuthn as is needed where it does not matter who
+//! What a passkey says, checked: as much of `WebAuthn` as is needed where it does not matter who
 //! made the device ("none" attestation).
 //!
 //! The passkey signs what the browser tells of the page, and what the device tells of itself.

@@ -196,7 +196,8 @@ async fn a_cookie_is_renewed_on_the_first_visit_of_a_day() {
 
 #[tokio::test]
 async fn with_https_a_cookie_of_the_old_name_becomes_one_of_the_new() {
-    let house = House::with(|config| config.public_url = "https://table.example".to_owned()).await;
+    let house =
+        House::with(|config| "https://table.example".clone_into(&mut config.public_url)).await;
     let program = Guest::program(&house, "Ana").await;
     let token = program.token.unwrap();
     let old = Guest {

@@ -115,7 +115,7 @@ async fn challenge(house: &House, guest: &mut Guest, what: &str) -> String {
 }
 
 async fn house() -> House {
-    House::with(|config| config.public_url = ORIGIN.to_owned()).await
+    House::with(|config| ORIGIN.clone_into(&mut config.public_url)).await
 }
 
 async fn known(house: &House, name: &str) -> Guest {

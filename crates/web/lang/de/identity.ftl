@@ -3,7 +3,7 @@
 ## Geräte
 
 devices = Deine Geräte
-devices-lead = Es gibt kein Konto. Jeder Browser, in dem du bekannt bist, hat seinen eigenen Schlüssel. Er gilt, solange du innerhalb von 400 Tagen wiederkommst.
+devices-lead = Jeder Browser, in dem du bekannt bist, hat seinen eigenen Schlüssel. Er gilt, solange du innerhalb von 400 Tagen wiederkommst.
 this-device = dieses hier
 sign-out = Abmelden
 sign-out-everywhere = Überall abmelden
@@ -13,8 +13,8 @@ device-on = { $browser } auf { $platform }
 some-browser-on = Ein Browser auf { $platform }
 used-today = heute benutzt
 used = zuletzt benutzt { $ago }
-known-since-today = seit heute bekannt
-known-since = bekannt geworden { $ago }
+known-since-today = heute hinzugekommen
+known-since = hinzugekommen { $ago }
 link-hint = Der Link gilt einmal und eine Stunde lang.
 link-waits = { $minutes ->
     [one] Ein Link wartet darauf, benutzt zu werden, noch eine Minute lang.
@@ -83,8 +83,8 @@ privacy-cookies = Cookies
 privacy-cookies-words = Zwei, und beide sind nötig: „hedgerow“ („__Host-hedgerow“, wo die Verbindung verschlüsselt ist) ist der Schlüssel dieses Browsers, und „language“ die Sprache, die du gewählt hast. Browser behalten sie 400 Tage. Farben, Töne und Ähnliches bleiben in deinem Browser und werden nicht gesendet.
 privacy-others = Andere
 privacy-others-words = Die Seiten fragen keinen anderen Server nach irgendetwas: keine Schriften, keine Zähler, keine Bilder von woanders.
-privacy-host = Wer diesen Server betreibt
-privacy-host-words = kann alles lesen, was hier gespeichert ist, und macht Kopien davon für den Fall, dass eine Festplatte ausfällt; was du löschst, verschwindet daraus, wenn die Kopien verschwinden.
+privacy-host = Die Betreiber
+privacy-host-words = Wer den Server betreibt, kann alles lesen, was hier gespeichert ist, und hat vielleicht Kopien davon für den Fall, dass eine Festplatte ausfällt; was du löschst, verschwindet daraus mit diesen Kopien.
 privacy-yours = Was du tun kannst
 privacy-yours-words = In den Einstellungen kannst du deine Geräte ansehen und abmelden, alles über dich als eine Datei herunterladen und dich löschen.
 privacy-settings = Zu den Einstellungen

@@ -3,7 +3,7 @@
 ## Devices
 
 devices = Your devices
-devices-lead = There is no account. Each browser you are known in has a key of its own, which stays good as long as you come back within 400 days.
+devices-lead = Each browser you are known in has a key of its own, which stays good as long as you come back within 400 days.
 this-device = this one
 sign-out = Sign out
 sign-out-everywhere = Sign out everywhere
@@ -13,8 +13,8 @@ device-on = { $browser } on { $platform }
 some-browser-on = A browser on { $platform }
 used-today = used today
 used = last used { $ago }
-known-since-today = known since today
-known-since = known since { $ago }
+known-since-today = added today
+known-since = added { $ago }
 link-hint = The link works once, and for one hour.
 link-waits = { $minutes ->
     [one] A link waits to be used, for one more minute.
@@ -84,7 +84,7 @@ privacy-cookies-words = Two, and both are needed: “hedgerow” (“__Host-hedg
 privacy-others = Others
 privacy-others-words = Pages ask no other server for anything: no fonts, no counters, no pictures from elsewhere.
 privacy-host = Whoever runs this server
-privacy-host-words = can read all that is stored here, and makes copies of it for the case that a disk breaks; what you delete goes from them when the copies do.
+privacy-host-words = They can read all that is stored here, and may keep copies of it in case a disk breaks; what you delete is gone from those when they are.
 privacy-yours = What you can do
 privacy-yours-words = In the settings you can look at your devices and sign them out, download everything about you as one file, and delete yourself.
 privacy-settings = To the settings

@@ -80,10 +80,10 @@ impl Kept {
             return Ok(());
         }
         let (id, version) = (&self.row.id, self.entries.len() as u64);
-        match store.close_table(id, version, Moment::now()).await? {
-            true => Ok(()),
-            false => Err(Refused::stale().into()),
+        if store.close_table(id, version, Moment::now()).await? {
+            return Ok(());
         }
+        Err(Refused::stale().into())
     }
 
     /// Lets somebody see it.
@@ -93,12 +93,12 @@ impl Kept {
     /// Fails if those who played want no others to see.
     pub fn admit(&self, person: Option<&Person>) -> Result<(), Problem> {
         let settings = Settings::read(&self.row.settings);
-        match may_see(&self.row, settings, person.map(|person| &person.id)) {
-            true => Ok(()),
-            false => Err(Problem::NotYours(
-                "The people at this table play unwatched.",
-            )),
+        if may_see(&self.row, settings, person.map(|person| &person.id)) {
+            return Ok(());
         }
+        Err(Problem::NotYours(
+            "The people at this table play unwatched.",
+        ))
     }
 }
 

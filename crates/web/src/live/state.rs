@@ -7,7 +7,9 @@ use std::{
 use engine::{MAX_SEATS, Record, Seat, SeatSet, Viewer};
 use store::{Deed, Entry, Line, Moment, PersonId, Sitter, Stage, Store, TableId};
 
-use super::{Live, Settings, bots::Thinking, dealing::recorded_deal, known, open, wishes::marks_of};
+use super::{
+    Live, Settings, bots::Thinking, dealing::recorded_deal, known, open, wishes::marks_of,
+};
 use crate::{
     board::Names,
     problem::Problem,

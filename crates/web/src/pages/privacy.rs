@@ -3,26 +3,29 @@
 use maud::{Markup, html};
 
 use super::{Head, layout};
-use crate::{tongue::Phrase, words::identity::*};
+use crate::{tongue::Phrase, words::identity};
 
 /// What is stored, why, for how long, and who sees it.
 const POINTS: [(Phrase, Phrase); 10] = [
-    (PRIVACY_YOU, PRIVACY_YOU_WORDS),
-    (PRIVACY_DEVICES, PRIVACY_DEVICES_WORDS),
-    (PRIVACY_TABLES, PRIVACY_TABLES_WORDS),
-    (PRIVACY_WHO, PRIVACY_WHO_WORDS),
-    (PRIVACY_NOTES, PRIVACY_NOTES_WORDS),
-    (PRIVACY_REMINDERS, PRIVACY_REMINDERS_WORDS),
-    (PRIVACY_ADDRESS, PRIVACY_ADDRESS_WORDS),
-    (PRIVACY_COOKIES, PRIVACY_COOKIES_WORDS),
-    (PRIVACY_OTHERS, PRIVACY_OTHERS_WORDS),
-    (PRIVACY_HOST, PRIVACY_HOST_WORDS),
+    (identity::PRIVACY_YOU, identity::PRIVACY_YOU_WORDS),
+    (identity::PRIVACY_DEVICES, identity::PRIVACY_DEVICES_WORDS),
+    (identity::PRIVACY_TABLES, identity::PRIVACY_TABLES_WORDS),
+    (identity::PRIVACY_WHO, identity::PRIVACY_WHO_WORDS),
+    (identity::PRIVACY_NOTES, identity::PRIVACY_NOTES_WORDS),
+    (
+        identity::PRIVACY_REMINDERS,
+        identity::PRIVACY_REMINDERS_WORDS,
+    ),
+    (identity::PRIVACY_ADDRESS, identity::PRIVACY_ADDRESS_WORDS),
+    (identity::PRIVACY_COOKIES, identity::PRIVACY_COOKIES_WORDS),
+    (identity::PRIVACY_OTHERS, identity::PRIVACY_OTHERS_WORDS),
+    (identity::PRIVACY_HOST, identity::PRIVACY_HOST_WORDS),
 ];
 
 /// The page.
 pub fn privacy(me: Option<&str>) -> Markup {
     let head = Head {
-        title: PRIVACY_TITLE.text(),
+        title: identity::PRIVACY_TITLE.text(),
         body: "privacy",
         table: None,
         me,
@@ -31,15 +34,15 @@ pub fn privacy(me: Option<&str>) -> Markup {
         &head,
         html! {
             main .text {
-                h1 { (PRIVACY_HEADING) }
-                p .lead { (PRIVACY_LEAD) }
+                h1 { (identity::PRIVACY_HEADING) }
+                p .lead { (identity::PRIVACY_LEAD) }
                 @for (title, words) in POINTS {
                     section { h2 { (title) } p { (words) } }
                 }
                 section {
-                    h2 { (PRIVACY_YOURS) }
-                    p { (PRIVACY_YOURS_WORDS) }
-                    p { a .button href="/settings" { (PRIVACY_SETTINGS) } }
+                    h2 { (identity::PRIVACY_YOURS) }
+                    p { (identity::PRIVACY_YOURS_WORDS) }
+                    p { a .button href="/settings" { (identity::PRIVACY_SETTINGS) } }
                 }
             }
         },

@@ -210,7 +210,7 @@ fn connector() -> TlsConnector {
 
 /// Whether an address is one that everybody on the Internet can reach.
 fn is_public(ip: IpAddr) -> bool {
-    /// Networks of special use, by the registries of IANA; those of IPv6 lie within 2000::/3.
+    /// Networks of special use, by the registries of IANA; those of IPv6 lie within `2000::/3`.
     static SPECIAL: LazyLock<Vec<IpNet>> = LazyLock::new(|| {
         let networks = [
             "0.0.0.0/8",

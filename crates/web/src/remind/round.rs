@@ -6,7 +6,7 @@ use axum::http::{HeaderName, HeaderValue, header};
 use base64::{Engine as _, engine::general_purpose::URL_SAFE_NO_PAD};
 use futures_util::{StreamExt as _, stream};
 use sha2::{Digest as _, Sha256};
-use store::{Claimed, PushDevice, Due, Mailbox, Moment, Way};
+use store::{Browser, Claimed, Due, Mailbox, Moment, Way};
 use tokio::time::MissedTickBehavior;
 
 use super::{BrowserKeys, Endpoint, Letter, courier::Undelivered, message::Message, seal};
@@ -120,7 +120,7 @@ async fn send(server: &Server, due: &Due) -> Result<(), Problem> {
     metrics::counter!("hedgerow_reminders_total", "way" => way, "outcome" => outcome).increment(1);
     match (sent, &due.way) {
         (Err(Undelivered::Gone | Undelivered::Forbidden), Way::Push(device)) => {
-            store.forget_device(&device.endpoint).await?;
+            store.forget_browser(&device.endpoint).await?;
         }
         (Err(Undelivered::Failed(reason)), _) => {
             tracing::info!(way, tries, reason, "a reminder did not arrive");
@@ -136,7 +136,7 @@ async fn push(
     server: &Server,
     due: &Due,
     table: &store::Table,
-    device: &PushDevice,
+    device: &Browser,
 ) -> Result<Result<(), Undelivered>, Problem> {
     let reminders = server.reminders();
     let endpoint = Endpoint::read(&device.endpoint, reminders.config.push_to_loopback);

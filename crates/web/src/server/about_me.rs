@@ -111,6 +111,7 @@ async fn table(server: &Server, person: &Person, listing: &Listing) -> Result<Va
     let row = &listing.table;
     let (stage, is_over) = match row.stage {
         Stage::Gathering => ("gathering", false),
+        Stage::Dealing => ("dealing", false),
         Stage::Playing => ("playing", false),
         Stage::Over { .. } => ("over", true),
         Stage::Closed => ("closed", true),

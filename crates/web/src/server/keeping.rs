@@ -62,11 +62,10 @@ impl Server {
         host: &PersonId,
         asked: &PersonId,
     ) -> Result<(), Problem> {
-        let words = match host == asked {
-            true => FULL,
-            false => {
-                "Whoever made this table keeps as many finished games as one person may. Make a table of your own."
-            }
+        let words = if host == asked {
+            FULL
+        } else {
+            "Whoever made this table keeps as many finished games as one person may. Make a table of your own."
         };
         self.has_room(host, words).await
     }
@@ -89,7 +88,7 @@ impl Server {
         let ended = table.ended_at.unwrap_or(since);
         let uploaded = ended <= table.made_at;
         let (kept, since) = match table.stage {
-            Stage::Gathering => (expiry.gatherings, since),
+            Stage::Gathering | Stage::Dealing => (expiry.gatherings, since),
             Stage::Playing => (expiry.abandoned, since),
             Stage::Closed if !uploaded => (expiry.closed, ended),
             Stage::Over { .. } | Stage::Closed => (expiry.finished, ended),
@@ -114,7 +113,9 @@ impl Server {
             .max(1);
         Ok(Some(match table.stage {
             Stage::Playing => Fate::Closed(days),
-            Stage::Gathering | Stage::Over { .. } | Stage::Closed => Fate::Deleted(days),
+            Stage::Gathering | Stage::Dealing | Stage::Over { .. } | Stage::Closed => {
+                Fate::Deleted(days)
+            }
         }))
     }
 

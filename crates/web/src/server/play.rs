@@ -114,7 +114,7 @@ impl Asked {
             Some(Fate::Deleted(days)) => words::deleting_soon(days),
         };
         Ok(Some(Notice {
-            words: words.to_string(),
+            words: words.clone(),
             rules: Vec::new(),
         }))
     }

@@ -7,10 +7,12 @@ use axum::{
     http::{StatusCode, header},
     response::{IntoResponse as _, Redirect, Response},
 };
-use store::{PushDevice, Digest, Mailbox, Moment};
+use sha2::{Digest as _, Sha256};
+use store::{Browser, Digest, Mailbox, Moment};
 
 use super::{Server, Token, Visitor, Wish, fields::Fields};
 use crate::{
+    live,
     pages::{self, MailPage, assets},
     problem::Problem,
     remind::{BrowserKeys, Endpoint, Letter, read_address},
@@ -26,9 +28,6 @@ const LINKS_BY_PERSON: u32 = 5;
 
 /// How many go to one address.
 const LINKS_TO_ADDRESS: u32 = 3;
-
-/// How many one client network may have sent.
-const LINKS_BY_NETWORK: u32 = 20;
 
 /// How many the whole server sends.
 const LINKS: u32 = 500;
@@ -53,7 +52,7 @@ pub(super) async fn reminders(
         }),
     };
     Ok(pages::Reminders {
-        devices: server.store().push_devices(&person.id).await?.len(),
+        devices: server.store().browsers(&person.id).await?.len(),
         mail,
     })
 }
@@ -93,7 +92,7 @@ pub(super) async fn add_device(
         let words = "Messages cannot be pushed there.";
         return Err(Problem::Unusable(words.to_owned()));
     }
-    let device = PushDevice {
+    let device = Browser {
         endpoint: endpoint.to_owned(),
         key: key.to_owned(),
         secret: secret.to_owned(),
@@ -101,7 +100,7 @@ pub(super) async fn add_device(
     };
     let (store, now) = (server.store(), Moment::now());
     store
-        .add_device(&person.id, &token.digest(), &device, now)
+        .add_browser(&person.id, &token.digest(), &device, now)
         .await?;
     Ok(StatusCode::NO_CONTENT)
 }
@@ -116,7 +115,7 @@ pub(super) async fn know_device(
         return Ok(StatusCode::NOT_FOUND);
     };
     let (endpoint, language) = (fields.needed("endpoint")?, spoken().tag());
-    let known = (server.store()).renew_device(&person.id, endpoint, language);
+    let known = (server.store()).renew_browser(&person.id, endpoint, language);
     Ok(if known.await? {
         StatusCode::NO_CONTENT
     } else {
@@ -131,7 +130,7 @@ pub(super) async fn stop_device(
 ) -> Result<StatusCode, Problem> {
     server
         .store()
-        .forget_device(fields.needed("endpoint")?)
+        .forget_browser(fields.needed("endpoint")?)
         .await?;
     Ok(StatusCode::NO_CONTENT)
 }
@@ -141,7 +140,7 @@ pub(super) async fn stop_devices(
     State(server): State<Server>,
     visitor: Visitor,
 ) -> Result<Redirect, Problem> {
-    server.store().forget_devices(&visitor.known()?.id).await?;
+    server.store().forget_browsers(&visitor.known()?.id).await?;
     Ok(Redirect::to("/settings#reminders"))
 }
 
@@ -157,11 +156,12 @@ pub(super) async fn ask_mail(
     let address = read_address(fields.needed("address")?)
         .ok_or_else(|| Problem::Unusable("Mails cannot be sent to this address.".to_owned()))?;
     let (store, now) = (server.store(), Moment::now());
-    let network = visitor.address.network();
+    // Who asks from where is not written down.
+    server.limits().person(visitor.address)?;
+    let known_as = live::hexadecimal(&Sha256::digest(address.as_bytes()));
     for (name, most) in [
         (format!("links for {}", person.id), LINKS_BY_PERSON),
-        (format!("links from {network}"), LINKS_BY_NETWORK),
-        (format!("links to {address}"), LINKS_TO_ADDRESS),
+        (format!("links to {known_as}"), LINKS_TO_ADDRESS),
         ("links".to_owned(), LINKS),
     ] {
         if !store.count_today(&name, most, now).await? {

@@ -65,6 +65,7 @@ fn every_message_of_the_pages_is_named_in_the_code() {
 /// Names and words that are the same in both languages.
 const ALIKE: &[&str] = &[
     "A4",
+    "Cookies",
     "E",
     "Esc",
     "Hedgerow",
@@ -76,6 +77,7 @@ const ALIKE: &[&str] = &[
     "Name ",
     "Nest",
     "P",
+    "Passkeys",
     "Pause",
     "SW",
     "Shiitake",

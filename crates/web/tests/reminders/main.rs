@@ -196,7 +196,7 @@ async fn a_browser_that_is_gone_is_forgotten_and_one_out_of_reach_is_not() {
     );
     let person = who(&house.server, &first).await;
     assert_eq!(
-        house.server.store().devices(&person).await.unwrap().len(),
+        house.server.store().browsers(&person).await.unwrap().len(),
         1
     );
 
@@ -204,7 +204,7 @@ async fn a_browser_that_is_gone_is_forgotten_and_one_out_of_reach_is_not() {
     subscribes(&house, &first, &service, "second").await;
     service.next().await;
     support::until(async || {
-        let devices = house.server.store().devices(&person).await.unwrap();
+        let devices = house.server.store().browsers(&person).await.unwrap();
         (devices.len() == 1 && devices[0].endpoint.ends_with("/first")).then_some(())
     })
     .await;
