@@ -4,6 +4,7 @@
 mod client;
 mod database;
 mod folder;
+mod ledger;
 mod page;
 mod pair;
 mod parts;
@@ -12,7 +13,8 @@ mod request;
 
 pub use client::Client;
 pub use database::{Wire, fresh_database, query};
-pub use folder::Folder;
+pub use folder::{Folder, SmallDisk};
+pub use ledger::{Count, Ledger, until_ready};
 pub use page::Page;
 pub use pair::Pair;
 pub use parts::{joined, message};

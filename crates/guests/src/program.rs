@@ -83,6 +83,25 @@ impl Program {
         Program::spawn(command)
     }
 
+    /// Starts a server on a port of its own, with its log in a file, after `prepare` has
+    /// added what else it needs.
+    ///
+    /// # Errors
+    ///
+    /// Fails if it does not start, with what it says about that.
+    pub fn prepared(
+        program: &Path,
+        place: Place<'_>,
+        log: &Path,
+        prepare: impl FnOnce(&mut Command),
+    ) -> anyhow::Result<Program> {
+        let mut command = serve(program, place, SocketAddr::from(([127, 0, 0, 1], 0)));
+        let file = fs::OpenOptions::new().create(true).append(true).open(log)?;
+        command.stderr(file);
+        prepare(&mut command);
+        Program::spawn(command).with_context(|| fs::read_to_string(log).unwrap_or_default())
+    }
+
     /// Starts a server at an address, where another was before.
     ///
     /// # Errors
@@ -140,6 +159,26 @@ impl Program {
     /// Fails if the system does not say.
     pub fn ended(&mut self) -> anyhow::Result<Option<bool>> {
         Ok(self.child.try_wait()?.map(|status| status.success()))
+    }
+
+    /// Asks it to stop, and waits until it has; whether it came to a good end.
+    ///
+    /// # Errors
+    ///
+    /// Fails if it does not stop.
+    pub fn stop(mut self) -> anyhow::Result<bool> {
+        let id = self.id().to_string();
+        let asked = Command::new("kill").args(["-TERM", &id]).status()?;
+        if !asked.success() {
+            bail!("{id} cannot be asked to stop");
+        }
+        for _ in 0..3000 {
+            if let Some(well) = self.ended()? {
+                return Ok(well);
+            }
+            std::thread::sleep(Duration::from_millis(10));
+        }
+        bail!("a server does not stop")
     }
 
     /// Stops it as a power cut would, and says where it listened.

@@ -157,6 +157,16 @@ pub(crate) struct Place {
 }
 
 impl Place {
+    /// Opens the store for a server, which has a file for itself.
+    async fn open_to_serve(&self) -> Result<Store, Failure> {
+        if let Some(url) = &self.database_url {
+            return Ok(Store::serve(url).await?);
+        }
+        let folder = self.data.clone().or_else(data::folder);
+        let folder = folder.context("no folder for the database: --data names one")?;
+        Ok(Store::serve_file(&folder.join("hedgerow.sqlite")).await?)
+    }
+
     /// Opens the store.
     pub(crate) async fn open(&self) -> Result<Store, Failure> {
         if let Some(url) = &self.database_url {
@@ -233,7 +243,7 @@ impl Serve {
             .map(tokio::net::TcpListener::local_addr)
             .collect();
         let addresses = addresses?;
-        let store = self.place.open().await?;
+        let store = self.place.open_to_serve().await?;
         let mut config = Config {
             public_url,
             network: self.network(&addresses),
@@ -249,8 +259,13 @@ impl Serve {
         self.open_lab(&server, &addresses)?;
         let stop = stop_signal()?;
         self.say_where(&addresses)?;
-        run_all(listeners, server, stop).await?;
-        tracing::info!("stopped; everything is kept");
+        match run_all(listeners, server, stop).await? {
+            None => tracing::info!("stopped; everything is kept"),
+            Some(reason) => tracing::error!(
+                %reason,
+                "stopped; what was acknowledged is kept, and what was refused is not"
+            ),
+        }
         Ok(())
     }
 

@@ -94,6 +94,7 @@ impl Store {
             return Ok(Some(Said::Now(number as u64)));
         }
         let Some(key) = &line.key else {
+            transaction.rollback().await?;
             return Ok(None);
         };
         let before: Option<i64> = sqlx::query_scalar(
@@ -104,6 +105,7 @@ impl Store {
         .bind(&**key)
         .fetch_optional(&mut *transaction)
         .await?;
+        transaction.rollback().await?;
         Ok(before.map(|number| Said::Before(number as u64)))
     }
 

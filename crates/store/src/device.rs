@@ -1,6 +1,9 @@
-use sqlx::{Any, Row as _, Transaction, any::AnyRow};
+use sqlx::{Row as _, any::AnyRow};
 
-use crate::{Digest, Moment, Person, PersonId, Store, StoreError, person::read_person};
+use crate::{
+    Digest, Moment, Person, PersonId, Store, StoreError, person::read_person,
+    transaction::Transaction,
+};
 
 /// For how long a token is good that nobody uses: as long as browsers keep a cookie.
 const UNUSED: std::time::Duration = std::time::Duration::from_hours(400 * 24);
@@ -167,7 +170,7 @@ fn oldest(at: Moment) -> Moment {
 
 /// Makes a person known by a token.
 pub(crate) async fn insert_device(
-    transaction: &mut Transaction<'static, Any>,
+    transaction: &mut Transaction,
     person: &str,
     device: NewDevice<'_>,
     at: Moment,

@@ -3,9 +3,9 @@
 use std::sync::{Arc, LazyLock};
 
 use engine::{MAX_SEATS, Seat, SeatSet};
-use sqlx::{Any, AssertSqlSafe, Row as _, Transaction, any::AnyRow};
+use sqlx::{AssertSqlSafe, Row as _, any::AnyRow};
 
-use crate::{Deed, Entry, Moment, NewEntry, StoreError, TableId};
+use crate::{Deed, Entry, Moment, NewEntry, StoreError, TableId, transaction::Transaction};
 
 const COLUMNS: usize = 9;
 
@@ -46,7 +46,7 @@ fn insert(rows: usize, write: impl Fn(usize) -> String) -> Arc<str> {
 
 /// Inserts rows, and tells how many were not there.
 pub(crate) async fn insert_entries(
-    transaction: &mut Transaction<'static, Any>,
+    transaction: &mut Transaction,
     mut rows: &[EntryRow<'_>],
 ) -> Result<u64, sqlx::Error> {
     let statements = match transaction.backend_name() {

@@ -1,6 +1,33 @@
-use std::{borrow::Cow, path::PathBuf};
+use std::{borrow::Cow, path::PathBuf, sync::LazyLock};
 
-/// Why the store could not answer; nothing was changed.
+use tokio::sync::watch;
+
+/// What keeps the database from being read or written, and a person can mend.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, thiserror::Error)]
+pub enum Trouble {
+    /// The disk is full.
+    #[error("the disk of the database is full")]
+    DiskFull,
+    /// The disk fails.
+    #[error("the disk of the database cannot be read or written")]
+    Disk,
+    /// The database cannot be written.
+    #[error("the database cannot be written")]
+    ReadOnly,
+    /// The database does not answer, or not in time.
+    #[error("the database cannot be reached")]
+    Unreachable,
+    /// Pages of the database are not as they were written.
+    #[error(
+        "the file is damaged, or not a database: `hedgerow admin check` says what, and `hedgerow admin restore` puts a backup in its place"
+    )]
+    Damaged,
+    /// It refuses for a reason we do not know.
+    #[error("the database refuses to store anything")]
+    Unusable,
+}
+
+/// Why the store could not answer. Unless it was a commit that failed, nothing was changed.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
     /// The disk is full.
@@ -15,6 +42,9 @@ pub enum StoreError {
     /// The database does not answer, or not in time.
     #[error("the database cannot be reached")]
     Unreachable,
+    /// Pages of the database are not as they were written.
+    #[error("{}", Trouble::Damaged)]
+    Damaged,
     /// A row is not as this program writes it.
     #[error("the database holds something unreadable in `{0}`")]
     Unreadable(&'static str),
@@ -26,40 +56,103 @@ pub enum StoreError {
     Database(#[source] sqlx::Error),
 }
 
-impl From<sqlx::Error> for StoreError {
-    fn from(error: sqlx::Error) -> StoreError {
-        match error {
-            sqlx::Error::PoolClosed => StoreError::Closed,
-            sqlx::Error::Io(_) | sqlx::Error::PoolTimedOut | sqlx::Error::Tls(_) => {
-                StoreError::Unreachable
-            }
-            sqlx::Error::Database(reason) => {
-                let code = reason.code().unwrap_or_default().into_owned();
-                known(&code).unwrap_or(StoreError::Database(sqlx::Error::Database(reason)))
-            }
-            error => StoreError::Database(error),
+impl StoreError {
+    /// What is wrong with the database; nothing if it is the question that failed.
+    pub fn trouble(&self) -> Option<Trouble> {
+        match self {
+            StoreError::DiskFull => Some(Trouble::DiskFull),
+            StoreError::Disk => Some(Trouble::Disk),
+            StoreError::ReadOnly => Some(Trouble::ReadOnly),
+            StoreError::Unreachable => Some(Trouble::Unreachable),
+            StoreError::Damaged => Some(Trouble::Damaged),
+            StoreError::Unreadable(_) | StoreError::Closed | StoreError::Database(_) => None,
         }
     }
 }
 
+impl From<Trouble> for StoreError {
+    fn from(trouble: Trouble) -> StoreError {
+        match trouble {
+            Trouble::DiskFull => StoreError::DiskFull,
+            Trouble::Disk => StoreError::Disk,
+            Trouble::ReadOnly => StoreError::ReadOnly,
+            Trouble::Unreachable | Trouble::Unusable => StoreError::Unreachable,
+            Trouble::Damaged => StoreError::Damaged,
+        }
+    }
+}
+
+/// How often damage was seen by anybody in this program. Who reads does not know whom to
+/// tell; who looks after a database learns here that it is time to look at it whole.
+static SIGHTINGS: LazyLock<watch::Sender<u64>> = LazyLock::new(watch::Sender::default);
+
+/// Tells whenever damage is seen in some database.
+pub(crate) fn sightings_of_damage() -> watch::Receiver<u64> {
+    SIGHTINGS.subscribe()
+}
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> StoreError {
+        match error {
+            sqlx::Error::PoolClosed => StoreError::Closed,
+            sqlx::Error::PoolTimedOut => StoreError::Unreachable,
+            error => match trouble_of(&error) {
+                Some(trouble) => {
+                    if trouble == Trouble::Damaged {
+                        SIGHTINGS.send_modify(|sightings| *sightings += 1);
+                    }
+                    trouble.into()
+                }
+                None => StoreError::Database(error),
+            },
+        }
+    }
+}
+
+/// What a fault says of the database; nothing if it is the fault of the question, or of the
+/// moment.
+pub(crate) fn trouble_of(error: &sqlx::Error) -> Option<Trouble> {
+    match error {
+        // The thread of a connection to SQLite is gone, or the server says something odd.
+        sqlx::Error::Io(_)
+        | sqlx::Error::Tls(_)
+        | sqlx::Error::Protocol(_)
+        | sqlx::Error::WorkerCrashed => Some(Trouble::Unreachable),
+        sqlx::Error::Database(reason) => known(&reason.code().unwrap_or_default()),
+        _ => None,
+    }
+}
+
+/// Whether a commit that failed so has certainly stored nothing, and the next may succeed.
+pub(crate) fn is_refusal(error: &sqlx::Error) -> bool {
+    let constraint = error.as_database_error().is_some_and(|error| {
+        error.is_foreign_key_violation()
+            || error.is_unique_violation()
+            || error.is_check_violation()
+    });
+    constraint || gave_way(error) || is_busy(error)
+}
+
 /// The codes that mean something to an operator. Those of PostgreSQL have five
 /// characters, those of SQLite are numbers below 10,000.
-fn known(code: &str) -> Option<StoreError> {
+fn known(code: &str) -> Option<Trouble> {
     if code.len() == 5 {
         return match (code, &code[..2]) {
-            ("53100", _) => Some(StoreError::DiskFull),
-            ("58030", _) => Some(StoreError::Disk),
-            ("25006", _) => Some(StoreError::ReadOnly),
-            (_, "08" | "57") => Some(StoreError::Unreachable),
+            ("53100", _) => Some(Trouble::DiskFull),
+            ("58030", _) => Some(Trouble::Disk),
+            ("25006", _) => Some(Trouble::ReadOnly),
+            ("XX001" | "XX002", _) => Some(Trouble::Damaged),
+            ("53300", _) | (_, "08" | "57") => Some(Trouble::Unreachable),
             _ => None,
         };
     }
     // The lower eight bits are the kind of a fault, the others its variety.
     match code.parse::<u32>().ok()? & 0xff {
-        8 => Some(StoreError::ReadOnly),
-        10 => Some(StoreError::Disk),
-        13 => Some(StoreError::DiskFull),
-        14 => Some(StoreError::Unreachable),
+        8 => Some(Trouble::ReadOnly),
+        10 => Some(Trouble::Disk),
+        11 | 26 => Some(Trouble::Damaged),
+        13 => Some(Trouble::DiskFull),
+        14 => Some(Trouble::Unreachable),
         _ => None,
     }
 }
@@ -113,6 +206,11 @@ pub enum OpenError {
         /// The newest this program knows.
         known: i64,
     },
+    /// Another server has the file.
+    #[error(
+        "another server uses {} already: stop it, or give this one a folder of its own with --data; several servers can share a PostgreSQL database (--database-url)", .0.display()
+    )]
+    InUse(PathBuf),
     /// A migration did not succeed.
     #[error("the database cannot be brought to the schema of this program: {0}")]
     Migration(#[source] sqlx::migrate::MigrateError),
@@ -171,6 +269,7 @@ impl From<sqlx::Error> for AppendError {
 }
 
 #[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 mod tests {
     use super::*;
 
@@ -190,6 +289,9 @@ mod tests {
         let gone = "the database cannot be reached";
         assert_eq!(known("14").as_deref(), Some(gone));
         assert_eq!(known("57P01").as_deref(), Some(gone));
+        for damaged in ["11", "26", "267", "XX001"] {
+            assert!(known(damaged).unwrap().starts_with("the file is damaged"));
+        }
         for other in ["", "1", "1555", "23505", "40P01"] {
             assert_eq!(known(other), None, "{other}");
         }

@@ -1,8 +1,10 @@
 //! Deleting a person: what is theirs goes, what others need stays without their name.
 
-use sqlx::{Any, Row as _, Transaction};
+use sqlx::Row as _;
 
-use crate::{Moment, PersonId, Store, StoreError, TableId, store::notify};
+use crate::{
+    Moment, PersonId, Store, StoreError, TableId, store::notify, transaction::Transaction,
+};
 
 /// What the chairs, lines and records of deleted people say. It stands in the database, so
 /// that everything that reads a name there reads this one.
@@ -123,7 +125,7 @@ impl Store {
 }
 
 async fn leave_chairs(
-    transaction: &mut Transaction<'static, Any>,
+    transaction: &mut Transaction,
     person: &PersonId,
     stand_in: &str,
 ) -> Result<(), StoreError> {
@@ -157,7 +159,7 @@ async fn leave_chairs(
 
 /// Closes a table that is not over and at which nobody is left.
 async fn close_if_left(
-    transaction: &mut Transaction<'static, Any>,
+    transaction: &mut Transaction,
     table: &TableId,
     at: Moment,
 ) -> Result<(), StoreError> {
@@ -185,7 +187,7 @@ async fn close_if_left(
 
 /// Runs a statement about a person; how many rows it changed.
 async fn run(
-    transaction: &mut Transaction<'static, Any>,
+    transaction: &mut Transaction,
     sql: &'static str,
     person: &PersonId,
 ) -> Result<u64, StoreError> {

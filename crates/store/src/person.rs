@@ -169,7 +169,10 @@ impl Store {
         .bind(at.0)
         .fetch_optional(&mut *transaction)
         .await?;
-        let Some(owner) = owner else { return Ok(None) };
+        let Some(owner) = owner else {
+            transaction.rollback().await?;
+            return Ok(None);
+        };
         insert_device(&mut transaction, &owner, device, at).await?;
         transaction.commit().await?;
         self.person(device.token).await

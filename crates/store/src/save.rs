@@ -1,12 +1,13 @@
 //! Making, reading and changing tables.
 
 use engine::SeatSet;
-use sqlx::{Any, AssertSqlSafe, Row as _, Transaction, any::AnyRow};
+use sqlx::{AssertSqlSafe, Row as _, any::AnyRow};
 
 use crate::{
     Chair, Deed, Moment, NewEntry, Order, Origin, PersonId, SaveError, Sitter, Stage, Store,
     StoreError, Table, TableId, Visibility,
     entry_rows::{EntryRow, insert_entries},
+    transaction::Transaction,
 };
 
 impl Store {
@@ -91,6 +92,7 @@ impl Store {
             at,
         };
         if insert_entries(&mut transaction, &[row]).await? == 0 {
+            transaction.rollback().await?;
             return Err(SaveError::Stale);
         }
         Ok(self.commit(transaction, &table.id).await?)
@@ -171,7 +173,7 @@ pub(crate) fn places(from: usize, count: usize) -> String {
 }
 
 async fn insert_table(
-    transaction: &mut Transaction<'static, Any>,
+    transaction: &mut Transaction,
     table: &Table,
     entries: &[NewEntry],
 ) -> Result<(), StoreError> {
@@ -216,10 +218,7 @@ async fn insert_table(
     Ok(())
 }
 
-async fn update_table(
-    transaction: &mut Transaction<'static, Any>,
-    table: &Table,
-) -> Result<(), SaveError> {
+async fn update_table(transaction: &mut Transaction, table: &Table) -> Result<(), SaveError> {
     let (stage, outcome) = stage_columns(&table.stage);
     let saved = sqlx::query(
         "UPDATE tables SET rules = $3, options = $4, start_position = $5, seed = $6, host = $7, seating = $8, \
@@ -261,10 +260,7 @@ async fn update_table(
     Ok(insert_chairs(transaction, table).await?)
 }
 
-async fn insert_chairs(
-    transaction: &mut Transaction<'static, Any>,
-    table: &Table,
-) -> Result<(), StoreError> {
+async fn insert_chairs(transaction: &mut Transaction, table: &Table) -> Result<(), StoreError> {
     for (chair, seat) in table.chairs.iter().zip(0i64..) {
         let (sitter, person, name, level) = match &chair.sitter {
             Sitter::Person { person, name } => {

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use sqlx::{
-    AnyPool, SqlSafeStr as _,
+    AnyConnection, Connection as _, SqlSafeStr as _,
     migrate::{MigrateError, Migration, MigrationType, Migrator},
 };
 
@@ -46,10 +46,14 @@ pub(crate) fn newest() -> i64 {
     STEPS[STEPS.len() - 1].0
 }
 
-/// Brings the database to the newest schema.
-pub(crate) async fn bring_up_to_date(backend: Backend, pool: &AnyPool) -> Result<(), OpenError> {
+/// Brings the database to the newest schema, through a connection that nobody uses
+/// afterwards.
+pub(crate) async fn bring_up_to_date(
+    backend: Backend,
+    mut connection: AnyConnection,
+) -> Result<(), OpenError> {
     let known = newest();
-    let found = applied(pool).await;
+    let found = applied(&mut connection).await;
     if found > known {
         return Err(OpenError::Newer { found, known });
     }
@@ -72,9 +76,11 @@ pub(crate) async fn bring_up_to_date(backend: Backend, pool: &AnyPool) -> Result
     let migrator = Migrator::with_migrations(STEPS.map(step).into());
     let migrated = match backend {
         // The migrator locks a database of PostgreSQL, but not one of SQLite.
-        Backend::Sqlite => migrate_locked(&migrator, pool).await,
-        Backend::Postgres => migrator.run(pool).await,
+        Backend::Sqlite => migrate_locked(&migrator, &mut connection).await,
+        Backend::Postgres => migrator.run(&mut connection).await,
     };
+    // What was not committed is gone with the connection.
+    let closed = connection.close().await;
     migrated.map_err(|error| match error {
         // Another server may have raised it after we looked.
         MigrateError::VersionMissing(found) => OpenError::Newer { found, known },
@@ -82,19 +88,24 @@ pub(crate) async fn bring_up_to_date(backend: Backend, pool: &AnyPool) -> Result
             StoreError::from(error).into()
         }
         error => OpenError::Migration(error),
-    })
+    })?;
+    Ok(closed.map_err(StoreError::from)?)
 }
 
-async fn migrate_locked(migrator: &Migrator, pool: &AnyPool) -> Result<(), MigrateError> {
-    let mut transaction = pool.begin_with("BEGIN IMMEDIATE").await?;
+/// The migrator begins transactions within this one, so the driver has to know of it.
+async fn migrate_locked(
+    migrator: &Migrator,
+    connection: &mut AnyConnection,
+) -> Result<(), MigrateError> {
+    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
     migrator.run(&mut *transaction).await?;
     Ok(transaction.commit().await?)
 }
 
 /// The newest step that was run on this database; 0 if it is empty.
-async fn applied(pool: &AnyPool) -> i64 {
+async fn applied(connection: &mut AnyConnection) -> i64 {
     let newest = sqlx::query_scalar("SELECT max(version) FROM _sqlx_migrations");
-    let newest: Result<Option<i64>, _> = newest.fetch_one(pool).await;
+    let newest: Result<Option<i64>, _> = newest.fetch_one(connection).await;
     // It fails only where there is no such table yet.
     newest.ok().flatten().unwrap_or(0)
 }

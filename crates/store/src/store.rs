@@ -1,8 +1,24 @@
-use std::{path::Path, str::FromStr as _, sync::Arc, time::Duration};
+use std::{
+    fs::File,
+    io,
+    path::Path,
+    str::FromStr as _,
+    sync::{Arc, Mutex},
+    time::Duration,
+};
 
-use crate::{NodeId, OpenError, StoreError, TableId, error::is_busy, schema, writer::Writer};
+use crate::{
+    NodeId, OpenError, StoreError, TableId, Trouble,
+    error::is_busy,
+    file,
+    health::Health,
+    keeper::{Keeper, checkpoint},
+    schema,
+    transaction::Transaction,
+    writer::Writer,
+};
 use sqlx::{
-    Any, AnyPool, ConnectOptions as _, Connection as _, Executor as _, Transaction,
+    AnyConnection, AnyPool, ConnectOptions as _, Executor as _,
     any::{AnyConnectOptions, AnyPoolOptions},
 };
 use tokio::time::{Instant, sleep};
@@ -48,12 +64,51 @@ pub enum Backend {
 pub struct Store(Arc<Shared>);
 
 struct Shared {
-    backend: Backend,
+    target: Target,
     address: String,
     node: NodeId,
     readers: AnyPool,
     writers: AnyPool,
     writer: Writer,
+    health: Arc<Health>,
+    keeper: Mutex<Option<Keeper>>,
+    /// Says to other servers that the file is ours.
+    _lock: Option<File>,
+}
+
+/// Where a database is, and how to get there.
+#[derive(Clone)]
+pub(crate) struct Target {
+    pub(crate) backend: Backend,
+    options: AnyConnectOptions,
+}
+
+impl Target {
+    /// A connection of one's own, which no pool knows.
+    pub(crate) async fn connect(&self) -> Result<AnyConnection, StoreError> {
+        let mut connection = self.options.connect().await?;
+        if self.backend == Backend::Sqlite {
+            // Of several who make a new file at once, one is let in and the others are sent
+            // away without waiting for their turn.
+            let end = Instant::now() + PATIENCE;
+            while let Err(error) = connection.execute(PRAGMAS).await {
+                if !is_busy(&error) || Instant::now() > end {
+                    return Err(error.into());
+                }
+                sleep(BREAK).await;
+            }
+        }
+        Ok(connection)
+    }
+}
+
+/// Who opens a database.
+#[derive(Copy, Clone, Eq, PartialEq)]
+enum Role {
+    /// A server, which has a file for itself.
+    Server,
+    /// Somebody beside it.
+    Guest,
 }
 
 impl Store {
@@ -65,14 +120,17 @@ impl Store {
     /// Fails if the database cannot be reached or written, or is newer than this
     /// program.
     pub async fn open(address: &str) -> Result<Store, OpenError> {
-        if let Some(file) = address.strip_prefix("sqlite:") {
-            let file = file.strip_prefix("//").unwrap_or(file);
-            return Store::open_file(Path::new(file)).await;
-        }
-        if address.starts_with("postgres:") || address.starts_with("postgresql:") {
-            return Store::connect(Backend::Postgres, address).await;
-        }
-        Err(OpenError::Address(address.to_owned()))
+        Store::open_as(Role::Guest, address).await
+    }
+
+    /// Opens a database for a server. Several may share one of PostgreSQL; a file is for
+    /// one alone, since two would let each bot think twice.
+    ///
+    /// # Errors
+    ///
+    /// As [`open`](Store::open), and if another server has the file.
+    pub async fn serve(address: &str) -> Result<Store, OpenError> {
+        Store::open_as(Role::Server, address).await
     }
 
     /// Opens the SQLite database in `file`, with everything on the way to it made
@@ -82,17 +140,48 @@ impl Store {
     ///
     /// As [`open`](Store::open).
     pub async fn open_file(file: &Path) -> Result<Store, OpenError> {
-        let folder = match file.parent() {
-            Some(folder) if folder != Path::new("") => folder,
-            _ => Path::new("."),
-        };
+        Store::open_file_as(Role::Guest, file).await
+    }
+
+    /// Opens the SQLite database in `file` for a server.
+    ///
+    /// # Errors
+    ///
+    /// As [`serve`](Store::serve).
+    pub async fn serve_file(file: &Path) -> Result<Store, OpenError> {
+        Store::open_file_as(Role::Server, file).await
+    }
+
+    async fn open_as(role: Role, address: &str) -> Result<Store, OpenError> {
+        if let Some(file) = address.strip_prefix("sqlite:") {
+            let file = file.strip_prefix("//").unwrap_or(file);
+            return Store::open_file_as(role, Path::new(file)).await;
+        }
+        if address.starts_with("postgres:") || address.starts_with("postgresql:") {
+            return Store::connect(Backend::Postgres, address, None).await;
+        }
+        Err(OpenError::Address(address.to_owned()))
+    }
+
+    async fn open_file_as(role: Role, file: &Path) -> Result<Store, OpenError> {
         let unwritable = |reason: String| OpenError::Folder {
-            folder: folder.to_owned(),
+            folder: file::folder_of(file).to_owned(),
             reason,
         };
-        std::fs::create_dir_all(folder).map_err(|error| unwritable(error.to_string()))?;
+        file::make(file).map_err(|error| match error.kind() {
+            io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => {
+                StoreError::DiskFull.into()
+            }
+            _ => unwritable(error.to_string()),
+        })?;
+        let lock = match role {
+            Role::Server => file::lock(file)?,
+            Role::Guest => None,
+        };
         let address = format!("sqlite:{}?mode=rwc", escaped(file));
-        match Store::connect(Backend::Sqlite, &address).await {
+        let opened = Store::connect(Backend::Sqlite, &address, lock).await;
+        file::tighten(file);
+        match opened {
             Err(OpenError::Store(StoreError::Unreachable | StoreError::ReadOnly)) => Err(
                 unwritable(format!("{} cannot be opened for writing", file.display())),
             ),
@@ -100,11 +189,19 @@ impl Store {
         }
     }
 
-    async fn connect(backend: Backend, address: &str) -> Result<Store, OpenError> {
+    async fn connect(
+        backend: Backend,
+        address: &str,
+        lock: Option<File>,
+    ) -> Result<Store, OpenError> {
         sqlx::any::install_default_drivers();
         let options = AnyConnectOptions::from_str(address)
             .map_err(|_| OpenError::Address(address.to_owned()))?
             .disable_statement_logging();
+        let target = Target {
+            backend,
+            options: options.clone(),
+        };
         // SQLite has one writer at a time; that ours queue here, and not at the
         // lock of the file, keeps their order and spares them its sleeps.
         let (writing, reading) = match backend {
@@ -129,29 +226,44 @@ impl Store {
                     })
                 })
         };
-        try_to_connect(backend, &options).await?;
+        // A pool would try again until it has lost its patience, and forget the reason.
+        let first = target.connect().await?;
+        schema::bring_up_to_date(backend, first).await?;
+        if backend == Backend::Sqlite {
+            // From now on the file alone is a database, should anybody copy it. If another
+            // program is in the way, it has done that itself.
+            if let Err(error) = checkpoint(&target, "PRAGMA wal_checkpoint(TRUNCATE)").await
+                && error.trouble() != Some(Trouble::Unreachable)
+            {
+                return Err(error.into());
+            }
+        }
         let writers = pool(writing, &[PRAGMAS]).connect_lazy_with(options.clone());
-        schema::bring_up_to_date(backend, &writers).await?;
         let readers = pool(reading, &[PRAGMAS, READERS_ROOM]).connect_lazy_with(options);
         let node = NodeId::random();
         let notices = match backend {
             Backend::Sqlite => None,
             Backend::Postgres => Some(node.clone()),
         };
-        let writer = Writer::start(writers.clone(), notices);
+        let health = Arc::new(Health::default());
+        let keeper = Keeper::start(target.clone(), Arc::clone(&health));
+        let writer = Writer::start(backend, writers.clone(), Arc::clone(&health), notices);
         Ok(Store(Arc::new(Shared {
-            backend,
+            target,
             address: address.to_owned(),
             node,
             readers,
             writers,
             writer,
+            health,
+            keeper: Mutex::new(Some(keeper)),
+            _lock: lock,
         })))
     }
 
     /// Which database it is in.
     pub fn backend(&self) -> Backend {
-        self.0.backend
+        self.0.target.backend
     }
 
     /// The name of this server among those that share the database.
@@ -169,11 +281,35 @@ impl Store {
         Ok(())
     }
 
-    /// Finishes what was begun and closes the database; whatever comes later fails.
-    pub async fn close(&self) {
+    /// Whether the database can be read, and the last writes succeeded.
+    ///
+    /// # Errors
+    ///
+    /// Says what is wrong, in words for whoever runs the server.
+    pub async fn check(&self) -> Result<(), StoreError> {
+        self.0.health.check()?;
+        self.ping().await?;
+        self.0.health.check().map_err(StoreError::from)
+    }
+
+    /// Finishes what was begun and closes the database; whatever comes later fails. Tells
+    /// what kept it from storing the last that it was asked to, if anything did.
+    pub async fn close(&self) -> Option<Trouble> {
         self.0.writer.finish().await;
+        // One last try: there may be room again.
+        let trouble = self.0.health.mended().await.err();
+        let keeper = self.0.keeper.lock().map(|mut keeper| keeper.take());
+        drop(keeper);
         self.0.writers.close().await;
         self.0.readers.close().await;
+        if trouble.is_none() && self.backend() == Backend::Sqlite {
+            // What is in the log only is kept as well, but in two files.
+            if let Err(error) = checkpoint(&self.0.target, "PRAGMA wal_checkpoint(TRUNCATE)").await
+            {
+                tracing::warn!(%error, "the log of the database stays beside it; keep both");
+            }
+        }
+        trouble
     }
 
     pub(crate) fn address(&self) -> &str {
@@ -192,47 +328,37 @@ impl Store {
         &self.0.writer
     }
 
-    /// Begins a transaction. Its first statement has to be one that writes: SQLite
-    /// lets nobody write who has read what another has changed since.
-    pub(crate) async fn begin(&self) -> Result<Transaction<'static, Any>, StoreError> {
-        Ok(self.0.writers.begin().await?)
+    /// Begins a transaction that writes. While the database cannot be written, that is
+    /// tried first.
+    pub(crate) async fn begin(&self) -> Result<Transaction, StoreError> {
+        let shared = &self.0;
+        shared.health.mended().await?;
+        let begun = Transaction::begin(self.backend(), &shared.writers, &shared.health).await;
+        begun.map_err(|error| {
+            if !is_busy(&error) {
+                shared.health.suspect();
+            }
+            error.into()
+        })
     }
 
     /// Commits, and tells the other servers which table was changed.
     pub(crate) async fn commit(
         &self,
-        mut transaction: Transaction<'static, Any>,
+        mut transaction: Transaction,
         table: &TableId,
     ) -> Result<(), StoreError> {
-        if self.0.backend == Backend::Postgres {
+        if self.backend() == Backend::Postgres {
             notify(&mut transaction, &self.0.node, [table]).await?;
         }
         Ok(transaction.commit().await?)
     }
 }
 
-/// Connects once, to learn at once why it is not possible: a pool would try again
-/// until it has lost its patience, and forget the reason.
-async fn try_to_connect(backend: Backend, options: &AnyConnectOptions) -> Result<(), StoreError> {
-    let mut connection = options.connect().await?;
-    if backend == Backend::Sqlite {
-        // Of several who make a new file at once, one is let in and the others are sent
-        // away without waiting for their turn.
-        let end = Instant::now() + PATIENCE;
-        while let Err(error) = connection.execute(PRAGMAS).await {
-            if !is_busy(&error) || Instant::now() > end {
-                return Err(error.into());
-            }
-            sleep(BREAK).await;
-        }
-    }
-    Ok(connection.close().await?)
-}
-
 /// Tells the other servers which tables were changed, once the transaction is
 /// committed. Only PostgreSQL has other servers.
 pub(crate) async fn notify<'t>(
-    transaction: &mut Transaction<'static, Any>,
+    transaction: &mut Transaction,
     node: &NodeId,
     tables: impl IntoIterator<Item = &'t TableId>,
 ) -> Result<(), sqlx::Error> {

@@ -4,7 +4,7 @@
 //! one commit runs goes into the next. Nobody is told that an entry is stored
 //! before it is.
 
-use std::time::Duration;
+use std::{sync::Arc, time::Duration};
 
 use sqlx::AnyPool;
 use tokio::{
@@ -13,9 +13,12 @@ use tokio::{
 };
 
 use crate::{
-    Append, AppendError, Appended, End, NodeId, StoreError,
-    entry_rows::{EntryRow, insert_entries},
+    Append, AppendError, Appended, Backend, End, Entry, NewEntry, NodeId, StoreError,
+    entry_rows::{EntryRow, insert_entries, read_entry},
+    error::trouble_of,
+    health::Health,
     store::notify,
+    transaction::Transaction,
 };
 
 /// How many appends go into one transaction at most.
@@ -44,9 +47,20 @@ enum Errand {
 impl Writer {
     /// Starts the task. It tells other servers what it did, under the name of this
     /// one, if there is one.
-    pub(crate) fn start(pool: AnyPool, node: Option<NodeId>) -> Writer {
+    pub(crate) fn start(
+        backend: Backend,
+        pool: AnyPool,
+        health: Arc<Health>,
+        node: Option<NodeId>,
+    ) -> Writer {
         let (queue, errands) = mpsc::channel(QUEUE);
-        tokio::spawn(write(errands, Desk { pool, node }));
+        let desk = Desk {
+            backend,
+            pool,
+            health,
+            node,
+        };
+        tokio::spawn(write(errands, desk));
         Writer { queue }
     }
 
@@ -103,7 +117,9 @@ async fn write(mut errands: mpsc::Receiver<Errand>, desk: Desk) {
 }
 
 struct Desk {
+    backend: Backend,
     pool: AnyPool,
+    health: Arc<Health>,
     node: Option<NodeId>,
 }
 
@@ -118,28 +134,67 @@ enum Outcome {
 impl Desk {
     /// Appends all in one transaction if nothing is in the way, else each in its
     /// own, so that one does not spoil the others.
+    ///
+    /// Of a commit that failed nobody knows whether it is stored. Once the database can be
+    /// written again, and what it holds is safe, each is appended again: what is there
+    /// already is known by its row, so the answer is true either way.
     async fn append_all(&self, appends: &[Append]) -> Vec<Answer> {
         let mut order: Vec<&Append> = appends.iter().collect();
         // Servers that insert in the same order do not wait for each other in a circle.
         order.sort_by(|a, b| (&a.table, a.version).cmp(&(&b.table, b.version)));
-        if appends.len() > 1
-            && let Ok(Outcome::Committed) = self.commit(&order).await
-        {
-            return appends.iter().map(|_| Ok(Appended::Stored)).collect();
+        let mut unsure = false;
+        if appends.len() > 1 && self.health.mended().await.is_ok() {
+            match self.commit(&order).await {
+                Ok(Outcome::Committed) => {
+                    return appends.iter().map(|_| Ok(Appended::Stored)).collect();
+                }
+                Ok(Outcome::Taken) => {}
+                Err(error) => unsure = self.note(&error),
+            }
         }
         let mut answers = Vec::with_capacity(appends.len());
+        let mut given_up = None;
         for append in appends {
-            answers.push(self.append_one(append).await);
+            let answer = match given_up {
+                None => self.append_one(append, unsure).await,
+                Some(trouble) => Err(AppendError::Store(StoreError::from(trouble))),
+            };
+            if answer.is_err() {
+                // Whoever waits behind this one would wait in vain.
+                given_up = self.health.trouble();
+            }
+            answers.push(answer);
         }
         answers
     }
 
-    async fn append_one(&self, append: &Append) -> Answer {
-        match self.commit(&[append]).await {
-            Ok(Outcome::Committed) => Ok(Appended::Stored),
-            Ok(Outcome::Taken) => self.taken(append).await,
-            Err(error) => Err(error.into()),
+    /// Appends, and once more if the database failed and is well again; `unsure` if it may
+    /// be stored already.
+    async fn append_one(&self, append: &Append, mut unsure: bool) -> Answer {
+        let mut again = true;
+        loop {
+            self.health.mended().await.map_err(StoreError::from)?;
+            let error = match self.commit(&[append]).await {
+                Ok(Outcome::Committed) => return Ok(Appended::Stored),
+                Ok(Outcome::Taken) => return self.taken(append, unsure).await,
+                Err(error) => error,
+            };
+            if !(self.note(&error) && again) {
+                return Err(error.into());
+            }
+            (again, unsure) = (false, true);
         }
+    }
+
+    /// Notes what a failure says of the database; whether it may have been one of the
+    /// moment, after which some of what was to be written is there.
+    fn note(&self, error: &sqlx::Error) -> bool {
+        if let Some(trouble) = trouble_of(error) {
+            self.health.fail(trouble);
+        } else if matches!(error, sqlx::Error::PoolTimedOut) {
+            self.health.suspect();
+        }
+        self.health.trouble().is_some()
     }
 
     async fn commit(&self, appends: &[&Append]) -> Result<Outcome, sqlx::Error> {
@@ -154,7 +209,7 @@ impl Desk {
                 });
             }
         }
-        let mut transaction = self.pool.begin().await?;
+        let mut transaction = Transaction::begin(self.backend, &self.pool, &self.health).await?;
         if insert_entries(&mut transaction, &rows).await? < rows.len() as u64 {
             transaction.rollback().await?;
             return Ok(Outcome::Taken);
@@ -184,19 +239,33 @@ impl Desk {
         Ok(Outcome::Committed)
     }
 
-    /// Somebody was faster: perhaps the sender itself, who did not hear our answer.
-    async fn taken(&self, append: &Append) -> Answer {
-        let first = append.entries.first().and_then(|entry| entry.key.as_ref());
-        let there: Result<Option<Option<String>>, sqlx::Error> =
-            sqlx::query_scalar("SELECT send_key FROM entries WHERE table_id = $1 AND version = $2")
-                .bind(append.table.as_str())
-                .bind(append.version as i64)
-                .fetch_optional(&self.pool)
-                .await;
-        match there {
-            Ok(Some(Some(key))) if Some(&key) == first => Ok(Appended::Before),
-            Ok(_) => Err(AppendError::Stale),
-            Err(error) => Err(error.into()),
+    /// Somebody was faster: perhaps the sender itself, who did not hear our answer, or we,
+    /// who did not hear that of the database.
+    async fn taken(&self, append: &Append, unsure: bool) -> Answer {
+        let Some(first) = append.entries.first() else {
+            return Err(AppendError::Stale);
+        };
+        let there = sqlx::query(
+            "SELECT version, deed, seat, ply, action, awaits, send_key, made_at FROM entries \
+             WHERE table_id = $1 AND version = $2",
+        )
+        .bind(append.table.as_str())
+        .bind(append.version as i64)
+        .fetch_optional(&self.pool)
+        .await?;
+        let Some(there) = there.map(|row| read_entry(&row)).transpose()? else {
+            return Err(AppendError::Stale);
+        };
+        if unsure && there.at == append.at && is_same(&there, first) {
+            return Ok(Appended::Stored);
+        }
+        match there.key {
+            Some(key) if Some(&key) == first.key.as_ref() => Ok(Appended::Before),
+            _ => Err(AppendError::Stale),
         }
     }
+}
+
+fn is_same(there: &Entry, new: &NewEntry) -> bool {
+    there.deed == new.deed && there.awaits == new.awaits && there.key == new.key
 }

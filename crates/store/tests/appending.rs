@@ -205,8 +205,9 @@ async fn closing_stores_what_was_sent_before(address: String) {
         end: Some(End::Closed),
         at: Moment(99),
     };
-    let (sent, ()) = tokio::join!(store.append(close.clone()), store.close());
+    let (sent, trouble) = tokio::join!(store.append(close.clone()), store.close());
     assert_eq!(sent.unwrap(), Appended::Stored);
+    assert_eq!(trouble, None);
     let late = store.append(close).await;
     assert!(matches!(late, Err(AppendError::Store(_))), "{late:?}");
     let store = Store::open(&address).await.unwrap();

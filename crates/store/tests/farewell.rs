@@ -147,7 +147,7 @@ async fn a_bot_plays_on_for_a_deleted_person(address: String) {
     assert_eq!(left.chairs[0].sitter, bot);
     assert_eq!(left.chairs[1], chair(&ben));
     assert!(left.revision > table.revision);
-    assert_eq!(store.awaiting_bots(AT).await.unwrap(), vec![table.id]);
+    assert_eq!(store.awaiting_bots().await.unwrap(), vec![table.id]);
 }
 
 async fn seats_of_a_deleted_person_are_free_before_the_game(address: String) {
@@ -182,7 +182,7 @@ async fn a_table_with_nobody_left_is_closed(address: String) {
         assert_eq!(kept.len(), entries);
         assert_eq!(kept.last().unwrap().deed, Deed::Close);
     }
-    assert!(store.awaiting_bots(AT).await.unwrap().is_empty());
+    assert!(store.awaiting_bots().await.unwrap().is_empty());
 }
 
 async fn what_is_over_keeps_its_seats_and_lines_without_the_name(address: String) {

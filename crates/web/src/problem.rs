@@ -8,7 +8,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use serde::Serialize;
-use store::{AppendError, SaveError, StoreError};
+use store::{AppendError, SaveError, StoreError, Trouble};
 
 use crate::{
     live::{Code, Refused, RuleText},
@@ -45,8 +45,8 @@ pub enum Problem {
     Crowded(&'static str),
     /// A table was played under rules of another version.
     Outdated,
-    /// The database does not answer, or its disk is full.
-    Unavailable,
+    /// The database can neither be read nor written, for this reason.
+    Unavailable(Trouble),
     /// A fault of ours.
     Broken,
 }
@@ -83,7 +83,7 @@ impl Problem {
             },
             Problem::TooMany { .. } | Problem::Crowded(_) => StatusCode::TOO_MANY_REQUESTS,
             Problem::Outdated => StatusCode::GONE,
-            Problem::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
+            Problem::Unavailable(_) => StatusCode::SERVICE_UNAVAILABLE,
             Problem::Broken => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
@@ -103,7 +103,7 @@ impl Problem {
             Problem::TooMany { .. } => "too_many",
             Problem::Crowded(_) => "crowded",
             Problem::Outdated => "outdated",
-            Problem::Unavailable => "unavailable",
+            Problem::Unavailable(_) => "unavailable",
             Problem::Broken => "broken",
         }
     }
@@ -122,7 +122,14 @@ impl Problem {
             Problem::Refused(refused) => &refused.words,
             Problem::TooMany { .. } => "That was too much at once.",
             Problem::Outdated => "This game was played under rules of another version.",
-            Problem::Unavailable => "The server can neither read nor write its tables right now.",
+            Problem::Unavailable(trouble) => match trouble {
+                Trouble::DiskFull => "The disk of the server is full.",
+                Trouble::Disk => "The disk of the server fails.",
+                Trouble::ReadOnly => "The database of the server cannot be written.",
+                Trouble::Unreachable => "The server cannot reach its database right now.",
+                Trouble::Damaged => "The database of the server is damaged.",
+                Trouble::Unusable => "The server can neither read nor write its tables right now.",
+            },
             Problem::Broken => "Something went wrong here.",
         };
         said("server", english).into_owned()
@@ -148,7 +155,15 @@ impl Problem {
             }
             Problem::Crowded(_) => "Finish or close something first.",
             Problem::Outdated => "It can be replayed with the program it was played with.",
-            Problem::Unavailable => "Nothing was lost. Try again in a moment.",
+            Problem::Unavailable(trouble) => match trouble {
+                Trouble::DiskFull | Trouble::ReadOnly => {
+                    "What you did just now was not stored; everything before it is kept. Try again in a moment."
+                }
+                Trouble::Disk | Trouble::Unreachable | Trouble::Unusable => {
+                    "What you did just now may not have been stored; everything before it is kept. Try again in a moment."
+                }
+                Trouble::Damaged => "Whoever runs it has to put a backup in its place.",
+            },
             Problem::Broken => "It was noted. Try again in a moment.",
         };
         said("server", english).into_owned()
@@ -158,7 +173,11 @@ impl Problem {
     pub fn body(&self) -> ProblemBody {
         ProblemBody {
             code: self.code(),
-            message: self.words(),
+            message: match self {
+                // Whether it counts is what a program has to know.
+                Problem::Unavailable(_) => format!("{} {}", self.words(), self.advice()),
+                _ => self.words(),
+            },
             rules: match self {
                 Problem::Refused(refused) => refused.rules.clone(),
                 _ => Vec::new(),
@@ -189,8 +208,17 @@ impl From<Refused> for Problem {
 
 impl From<StoreError> for Problem {
     fn from(error: StoreError) -> Problem {
-        tracing::error!(%error, "the store failed");
-        Problem::Unavailable
+        match error.trouble() {
+            // The store has said it in the log, once.
+            Some(trouble) => {
+                tracing::debug!(%error, "the store failed");
+                Problem::Unavailable(trouble)
+            }
+            None => {
+                tracing::error!(%error, "the store failed");
+                Problem::Unavailable(Trouble::Unusable)
+            }
+        }
     }
 }
 

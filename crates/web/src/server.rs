@@ -298,6 +298,8 @@ pub fn app(server: Server) -> Router {
         .route("/reminders.js", get(remind::worker))
         .route("/reminders/key", get(remind::key))
         .route("/healthz", get(operations::healthz))
+        .route("/livez", get(operations::livez))
+        .route("/readyz", get(operations::readyz))
         .route("/metrics", get(operations::metrics))
         .nest("/api/v1", api::routes().layer(door()));
     let trace = TraceLayer::new_for_http().make_span_with(span);

@@ -14,7 +14,7 @@ use axum::{
 };
 use governor::DefaultDirectRateLimiter;
 use serde::Deserialize;
-use store::TableId;
+use store::{TableId, Trouble};
 use tokio::{sync::watch, time::Instant};
 
 use crate::{
@@ -290,11 +290,17 @@ impl Connection {
                 ..Answer::default()
             },
             Err(Problem::Refused(words)) => refused(key, words),
-            Err(Problem::Unavailable | Problem::Broken) => {
+            Err(
+                Problem::Unavailable(Trouble::Unreachable | Trouble::Unusable) | Problem::Broken,
+            ) => {
                 // Whether it is stored nobody knows. The page comes again and sends it
                 // again, with its key.
                 self.faults = PATIENCE + 1;
                 Answer::default()
+            }
+            Err(problem @ Problem::Unavailable(_)) => {
+                let words = format!("{} {}", problem.words(), problem.advice());
+                refused(key, Refused::plain(Code::NotNow, &words))
             }
             Err(problem) => refused(key, Refused::plain(Code::NotNow, &problem.words())),
         }

@@ -277,7 +277,7 @@ impl Table {
         if store.backend() == Backend::Sqlite {
             return Ok(true);
         }
-        Ok((store.claim(self.id(), entries, Moment::now(), LEASE)).await?)
+        Ok((store.claim(self.id(), entries, LEASE)).await?)
     }
 
     /// Whose wait it is for the bots of this table: that of the people who play, of whom

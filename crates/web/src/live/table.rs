@@ -356,7 +356,7 @@ impl Table {
         let mut state = self.state.lock().await;
         let now = Moment::now();
         let away = |person: &PersonId| self.lookers().presence(person, now) != Presence::Here;
-        if !self.lookers().is_empty() && state.people().iter().any(away) {
+        if !state.torn && !self.lookers().is_empty() && state.people().iter().any(away) {
             self.tell(&mut state, Change::People);
         }
     }
@@ -375,7 +375,9 @@ impl Table {
             lookers.seen(&person.id, &person.name, person.seen_at);
             news |= before != (lookers.presence(&person.id, now) == Presence::Here);
         }
-        if news {
+        // What memory holds beyond the store is seen by nobody, not even by a bot; whoever
+        // comes next reads again.
+        if news && !state.torn {
             self.tell(&mut state, Change::People);
         }
     }

@@ -126,7 +126,7 @@ impl Tables {
         for table in self.all().iter().filter(|table| table.is_looked_at()) {
             table.wake().await;
         }
-        for id in self.hall.store.awaiting_bots(Moment::now()).await? {
+        for id in self.hall.store.awaiting_bots().await? {
             if is_outdated(&id) {
                 continue;
             }

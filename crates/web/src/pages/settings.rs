@@ -77,7 +77,7 @@ impl Settings<'_> {
                             (passkeys::way_in(self.has_passkeys))
                         }
                     }
-                    (self.reminders.section(self.me.is_some()))
+                    (self.reminders.section(self.known))
                     section #prefs hidden {
                         h2 { (words::THIS_BROWSER) }
                         @for (name, title, choices) in CHOICES {

@@ -68,7 +68,7 @@ pub(super) async fn guard(State(server): State<Server>, request: Request, next: 
 fn check(server: &Server, request: &Request) -> Result<(), Problem> {
     let (uri, headers) = (request.uri(), request.headers());
     // Whoever looks after containers asks by whatever name they have.
-    let is_probe = matches!(uri.path(), "/healthz" | "/readyz");
+    let is_probe = matches!(uri.path(), "/healthz" | "/livez" | "/readyz");
     if !is_probe && !server.0.hosts.allow(uri, headers) {
         return Err(Problem::UnknownHost);
     }

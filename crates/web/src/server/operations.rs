@@ -5,10 +5,11 @@ use std::sync::OnceLock;
 use axum::{
     Extension,
     extract::State,
-    http::header,
+    http::{StatusCode, header},
     response::{IntoResponse as _, Response},
 };
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
+use store::{StoreError, TableId, Trouble};
 
 use super::Server;
 use crate::{network::ClientAddress, problem::Problem};
@@ -53,6 +54,13 @@ impl Metrics {
 }
 
 impl Server {
+    /// Whether the store can be read, and the last that was written is stored.
+    async fn ready(&self) -> Result<(), StoreError> {
+        self.store().check().await?;
+        self.store().heads(&[TableId::from("-")]).await?;
+        Ok(())
+    }
+
     /// Looks after what is counted.
     pub(super) fn count(&self) {
         metrics::gauge!("hedgerow_tables").set(self.tables().len() as f64);
@@ -60,10 +68,27 @@ impl Server {
     }
 }
 
-/// Whether the server is well: it can reach its store.
+/// Whether the process lives. Whoever looks after it has no reason to start it anew while
+/// it answers: a full disk is no emptier for that.
+pub(super) async fn livez() -> &'static str {
+    "ok\n"
+}
+
+/// Whether the server can do its work, and if not, why.
+pub(super) async fn readyz(State(server): State<Server>) -> Response {
+    match server.ready().await {
+        Ok(()) => "ok\n".into_response(),
+        Err(error) => {
+            // What else the database says may not be for everybody.
+            let reason = error.trouble().unwrap_or(Trouble::Unusable);
+            (StatusCode::SERVICE_UNAVAILABLE, format!("{reason}\n")).into_response()
+        }
+    }
+}
+
+/// Whether the server is well: it can read and write its store.
 pub(super) async fn healthz(State(server): State<Server>) -> Result<&'static str, Problem> {
-    server.store().heads(&[store::TableId::from("-")]).await?;
-    Ok("ok\n")
+    Ok(server.ready().await.map(|()| "ok\n")?)
 }
 
 /// What was counted, for Prometheus on this machine.

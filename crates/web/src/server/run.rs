@@ -14,6 +14,7 @@ use hyper_util::{
     rt::{TokioIo, TokioTimer},
     service::TowerToHyperService,
 };
+use store::Trouble;
 use tokio::{net::TcpListener, sync::watch, task::JoinSet};
 
 use super::{
@@ -45,10 +46,11 @@ pub async fn run(
     server: Server,
     shutdown: impl Future<Output = ()> + Send + 'static,
 ) -> io::Result<()> {
-    run_all(vec![listener], server, shutdown).await
+    run_all(vec![listener], server, shutdown).await.map(drop)
 }
 
-/// Like [`run`], for a server that listens on several addresses.
+/// Like [`run`], for a server that listens on several addresses. Tells what kept the store
+/// from keeping the last that it was asked to, if anything did.
 ///
 /// # Errors
 ///
@@ -57,7 +59,7 @@ pub async fn run_all(
     listeners: Vec<TcpListener>,
     server: Server,
     shutdown: impl Future<Output = ()> + Send + 'static,
-) -> io::Result<()> {
+) -> io::Result<Option<Trouble>> {
     let upkeep = Upkeep::start(&server);
     let app = app(server.clone());
     let connections = Arc::new(Connections::new(&server.0.network));
@@ -77,8 +79,7 @@ pub async fn run_all(
     // Who does not finish in time is left behind.
     let _late = tokio::time::timeout(PATIENCE, open.closed()).await;
     drop(upkeep);
-    server.store().close().await;
-    Ok(())
+    Ok(server.store().close().await)
 }
 
 /// Accepts connections for ever.

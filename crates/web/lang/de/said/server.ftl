@@ -11,6 +11,11 @@ stranger = Mit diesem Schlüssel ist niemand bekannt.
 too-many = Das war zu viel auf einmal.
 outdated = Dieses Spiel wurde nach Regeln einer anderen Fassung gespielt.
 unavailable = Der Server kann seine Tische gerade weder lesen noch schreiben.
+disk-full = Die Festplatte des Servers ist voll.
+disk-fails = Die Festplatte des Servers versagt.
+read-only = In die Datenbank des Servers kann nicht geschrieben werden.
+unreachable = Der Server erreicht seine Datenbank gerade nicht.
+damaged = Die Datenbank des Servers ist beschädigt.
 broken = Hier ist etwas schiefgegangen.
 advice-first-page = Geh zur ersten Seite und wähle von dort.
 advice-new-link = Bitte um einen neuen Link, wo du diesen herhast.
@@ -21,7 +26,9 @@ advice-try-again = Geh zurück, sieh noch einmal hin und versuch etwas anderes.
 advice-wait = Warte { $count } s und versuch es noch einmal.
 advice-finish = Bring erst etwas zu Ende oder schließe etwas.
 advice-program = Es kann mit dem Programm nachgespielt werden, mit dem es gespielt wurde.
-advice-moment = Nichts ist verloren. Versuch es gleich noch einmal.
+advice-not-stored = Was du eben getan hast, wurde nicht gespeichert; alles davor ist noch da. Versuch es gleich noch einmal.
+advice-moment = Was du eben getan hast, wurde vielleicht nicht gespeichert; alles davor ist noch da. Versuch es gleich noch einmal.
+advice-backup = Wer ihn betreibt, muss eine Sicherung einspielen.
 advice-noted = Es ist vermerkt. Versuch es gleich noch einmal.
 
 ## Erinnerungen

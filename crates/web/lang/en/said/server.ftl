@@ -12,6 +12,11 @@ stranger = Nobody is known by this token.
 too-many = That was too much at once.
 outdated = This game was played under rules of another version.
 unavailable = The server can neither read nor write its tables right now.
+disk-full = The disk of the server is full.
+disk-fails = The disk of the server fails.
+read-only = The database of the server cannot be written.
+unreachable = The server cannot reach its database right now.
+damaged = The database of the server is damaged.
 broken = Something went wrong here.
 advice-first-page = Go to the first page and choose from there.
 advice-new-link = Ask whoever sent you the link for a new one.
@@ -22,7 +27,9 @@ advice-try-again = Go back, look again, and try something else.
 advice-wait = Wait { $count } s and try again.
 advice-finish = Finish or close something first.
 advice-program = It can be replayed with the program it was played with.
-advice-moment = Nothing was lost. Try again in a moment.
+advice-not-stored = What you did just now was not stored; everything before it is kept. Try again in a moment.
+advice-moment = What you did just now may not have been stored; everything before it is kept. Try again in a moment.
+advice-backup = Whoever runs it has to put a backup in its place.
 advice-noted = It was noted. Try again in a moment.
 
 ## Reminders
