@@ -13,59 +13,59 @@ pub(crate) struct Keep {
     /// For how many days a table is kept at which no game begins: from its making, or the
     /// last word in its chat. 0 or never: for ever
     #[arg(
-        long,
+        long = "keep-gatherings",
         value_name = "DAYS",
         env = "HEDGEROW_KEEP_GATHERINGS",
         default_value = "7"
     )]
-    keep_gatherings: Days,
+    gatherings: Days,
 
     /// After how many days a game is closed in which nobody moves or writes
     #[arg(
-        long,
+        long = "keep-abandoned",
         value_name = "DAYS",
         env = "HEDGEROW_KEEP_ABANDONED",
         default_value = "90"
     )]
-    keep_abandoned: Days,
+    abandoned: Days,
 
     /// For how many days a game is kept that was closed before its end
     #[arg(
-        long,
+        long = "keep-closed",
         value_name = "DAYS",
         env = "HEDGEROW_KEEP_CLOSED",
         default_value = "90"
     )]
-    keep_closed: Days,
+    closed: Days,
 
     /// For how many days a finished or uploaded game is kept
     #[arg(
-        long,
+        long = "keep-finished",
         value_name = "DAYS",
         env = "HEDGEROW_KEEP_FINISHED",
         default_value = "never"
     )]
-    keep_finished: Days,
+    finished: Days,
 
     /// For how many days somebody is remembered who has no game and was not seen
     #[arg(
-        long,
+        long = "keep-guests",
         value_name = "DAYS",
         env = "HEDGEROW_KEEP_GUESTS",
         default_value = "30"
     )]
-    keep_guests: Days,
+    guests: Days,
 }
 
 impl Keep {
     /// The same for the store.
     pub(crate) fn expiry(&self) -> Expiry {
         Expiry {
-            gatherings: self.keep_gatherings.0,
-            abandoned: self.keep_abandoned.0,
-            closed: self.keep_closed.0,
-            finished: self.keep_finished.0,
-            guests: self.keep_guests.0,
+            gatherings: self.gatherings.0,
+            abandoned: self.abandoned.0,
+            closed: self.closed.0,
+            finished: self.finished.0,
+            guests: self.guests.0,
         }
     }
 }

@@ -75,7 +75,10 @@ async fn a_table_where_no_game_begins_is_removed_in_its_time(address: String) {
     );
     assert_eq!(store.table(&quiet.id).await.unwrap(), None);
     // Its host is here: perhaps it is about to begin.
-    store.saw(&[ana.id.clone()], day(13)).await.unwrap();
+    store
+        .saw(std::slice::from_ref(&ana.id), day(13))
+        .await
+        .unwrap();
     assert!(store.expire(&expiry, day(13)).await.unwrap().is_empty());
     assert_eq!(store.expire(&expiry, day(14)).await.unwrap().gatherings, 1);
     assert_eq!(store.chat(&spoken.id, 0, 9).await.unwrap(), []);

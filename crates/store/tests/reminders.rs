@@ -247,7 +247,7 @@ async fn devices_end_with_their_sign_in_and_secrets_stay(address: String) {
     }
     assert_eq!(store.browsers(&ana.id).await.unwrap().len(), 10);
     let mut renewed = device("11");
-    renewed.key = "other".to_owned();
+    "other".clone_into(&mut renewed.key);
     (store
         .add_browser(&ana.id, &token, &renewed, Moment(1))
         .await)

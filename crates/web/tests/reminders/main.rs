@@ -10,6 +10,7 @@ mod push_service;
 #[path = "../support/mod.rs"]
 mod support;
 
+use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 use std::{sync::Arc, time::Duration};
 
 use axum::{body::Body, http::Request};
@@ -92,7 +93,7 @@ async fn in_german(house: &House, guest: &Guest, path: &str, fields: &[(&str, &s
 
 fn serde_urlencoded(fields: &[(&str, &str)]) -> String {
     let escaped =
-        |text: &str| -> String { text.bytes().map(|byte| format!("%{byte:02X}")).collect() };
+        |text: &str| -> String { utf8_percent_encode(text, NON_ALPHANUMERIC).to_string() };
     let fields = fields.iter();
     let fields = fields.map(|(name, value)| format!("{name}={}", escaped(value)));
     fields.collect::<Vec<_>>().join("&")
