@@ -23,7 +23,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// One small decision.
     type Action: Copy + Ord + Hash + Debug + Send + Sync;
     /// What happened, for people.
-    type Event: Clone + Eq + Debug + Send;
+    type Event: Clone + Eq + Debug + Send + Sync;
     /// What one viewer may know, with perfect recall.
     type View: Clone + Eq + Debug + Send + Sync;
 

@@ -35,7 +35,7 @@ pub use house::{HouseRules, OptionError, Switch, Values};
 pub use moves::{Move, Moves};
 pub use notation::{Notation, ParseError};
 pub use outcome::{Ending, Outcome};
-pub use play::{Happening, Match, StartError};
+pub use play::{Checkpoint, Happening, Match, StartError};
 pub use playout::playout;
 pub use position::{Fields, PositionError};
 pub use record::{Record, RecordError};

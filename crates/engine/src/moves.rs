@@ -15,6 +15,8 @@ pub struct Move<'a> {
 /// thousands of matches in memory and each text is a few letters long.
 #[derive(Clone, Eq, PartialEq, Default)]
 pub struct Moves {
+    /// How many decisions before these are left out.
+    before: usize,
     texts: String,
     /// Who decided, and where the text ends.
     ends: Vec<(Seat, u32)>,
@@ -23,18 +25,19 @@ pub struct Moves {
 impl Moves {
     /// How many there are.
     pub fn len(&self) -> usize {
-        self.ends.len()
+        self.before + self.ends.len()
     }
 
     /// Whether there are none.
     pub fn is_empty(&self) -> bool {
-        self.ends.is_empty()
+        self.len() == 0
     }
 
-    /// Decision number `ply`.
+    /// Decision number `ply`, if it was not left out.
     pub fn get(&self, ply: usize) -> Option<Move<'_>> {
-        let &(seat, end) = self.ends.get(ply)?;
-        let before = ply.checked_sub(1).map_or(0, |last| self.ends[last].1);
+        let number = ply.checked_sub(self.before)?;
+        let &(seat, end) = self.ends.get(number)?;
+        let before = number.checked_sub(1).map_or(0, |last| self.ends[last].1);
         let text = &self.texts[before as usize..end as usize];
         Some(Move { seat, text })
     }
@@ -46,7 +49,27 @@ impl Moves {
 
     /// All of them.
     pub fn iter(&self) -> impl Iterator<Item = Move<'_>> {
-        (0..self.len()).filter_map(|ply| self.get(ply))
+        (self.before..self.len()).filter_map(|ply| self.get(ply))
+    }
+
+    /// So many decisions, all of them left out.
+    pub(crate) fn left_out(count: usize) -> Moves {
+        Moves {
+            before: count,
+            ..Moves::default()
+        }
+    }
+
+    /// Whether none is left out.
+    pub(crate) fn is_whole(&self) -> bool {
+        self.before == 0
+    }
+
+    /// Keeps the first so many.
+    pub(crate) fn truncate(&mut self, count: usize) {
+        self.ends.truncate(count.saturating_sub(self.before));
+        self.texts
+            .truncate(self.ends.last().map_or(0, |&(_, end)| end as usize));
     }
 
     pub(crate) fn push(&mut self, seat: Seat, text: &str) {

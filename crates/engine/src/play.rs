@@ -16,6 +16,21 @@ pub struct Match<G: Notation> {
     chronicle: G::Chronicle,
 }
 
+/// A moment of a match to go back to, without what led there.
+#[derive(Clone, Debug)]
+pub struct Checkpoint<G: Notation> {
+    ply: usize,
+    state: G,
+    chronicle: G::Chronicle,
+}
+
+impl<G: Notation> Checkpoint<G> {
+    /// How many decisions had been taken.
+    pub fn ply(&self) -> usize {
+        self.ply
+    }
+}
+
 /// What came of a decision.
 #[derive(Clone, Debug)]
 pub struct Happening<G: Game> {
@@ -141,6 +156,52 @@ impl<G: Notation> Match<G> {
             by_chance: chance.was_asked(),
             results: chance.into_results(),
         })
+    }
+
+    /// This moment, to go back to.
+    pub fn checkpoint(&self) -> Checkpoint<G> {
+        Checkpoint {
+            ply: self.ply(),
+            state: self.state.clone(),
+            chronicle: self.chronicle.clone(),
+        }
+    }
+
+    /// The match as it was at a checkpoint of it. It knows how many decisions had been taken
+    /// and not which, so that it costs the same however many there were, and cannot write a
+    /// record.
+    #[must_use]
+    pub fn resumed(&self, from: &Checkpoint<G>) -> Match<G> {
+        Match {
+            seed: self.seed,
+            options: self.options.clone(),
+            start: None,
+            moves: Moves::left_out(from.ply),
+            state: from.state.clone(),
+            chronicle: from.chronicle.clone(),
+        }
+    }
+
+    /// The match at its beginning.
+    ///
+    /// # Panics
+    ///
+    /// Never: it began like that before.
+    #[must_use]
+    pub fn begun(&self) -> Match<G> {
+        let (options, seats) = (self.options.clone(), Some(self.state.seats()));
+        let begun = match &self.start {
+            None => Match::new(options, seats, self.seed).map_err(StartError::from),
+            Some(position) => Match::from_position(options, seats, self.seed, position),
+        };
+        begun.expect("the match itself began like this")
+    }
+
+    /// Goes back to what it was `then`.
+    pub fn go_back(&mut self, then: Match<G>) {
+        self.moves.truncate(then.ply());
+        self.state = then.state;
+        self.chronicle = then.chronicle;
     }
 
     /// How many decisions have been taken.

@@ -224,7 +224,12 @@ impl Record {
 
 impl<G: Notation> Match<G> {
     /// The match written down, with who sat where.
+    ///
+    /// # Panics
+    ///
+    /// Panics if it was [resumed](Match::resumed) and does not know all its decisions.
     pub fn record(&self, seats: Vec<String>) -> Record {
+        assert!(self.moves.is_whole(), "a resumed match has no record");
         Record {
             record: Record::FORMAT,
             game: G::ID.to_owned(),

@@ -209,11 +209,11 @@ impl Place {
 impl Serve {
     pub(crate) fn run(self) -> Result<(), Failure> {
         self.begin_to_log()?;
-        // An answer takes a tenth of a millisecond. More threads than that needs would
-        // only wake each other, and bots want the rest of the machine.
+        // As many as there are cores, and never one alone: whatever one of them does, another
+        // answers.
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let runtime = tokio::runtime::Builder::new_multi_thread()
-            .worker_threads((cores / 2).max(1))
+            .worker_threads(cores.max(2))
             .enable_all()
             .build()
             .context("no threads to serve with")?;

@@ -99,6 +99,9 @@ pub enum Appended {
     Before,
 }
 
+/// How many entries are read at a time: others want the thread and the database too.
+const TOGETHER: i64 = 500;
+
 /// The moves that count: those not taken back.
 pub fn moves(entries: &[Entry]) -> Vec<Move<'_>> {
     let mut moves = Vec::new();
@@ -131,15 +134,25 @@ impl Store {
     ///
     /// Fails if the database does.
     pub async fn entries(&self, table: &TableId, since: u64) -> Result<Vec<Entry>, StoreError> {
-        let rows = sqlx::query(
-            "SELECT version, deed, seat, ply, action, awaits, send_key, made_at FROM entries \
-             WHERE table_id = $1 AND version >= $2 ORDER BY version",
-        )
-        .bind(table.as_str())
-        .bind(since as i64)
-        .fetch_all(self.readers())
-        .await?;
-        rows.iter().map(read_entry).collect()
+        let mut entries: Vec<Entry> = Vec::new();
+        loop {
+            let next = entries.last().map_or(since, |entry| entry.version + 1);
+            let rows = sqlx::query(
+                "SELECT version, deed, seat, ply, action, awaits, send_key, made_at FROM entries \
+                 WHERE table_id = $1 AND version >= $2 ORDER BY version LIMIT $3",
+            )
+            .bind(table.as_str())
+            .bind(next as i64)
+            .bind(TOGETHER)
+            .fetch_all(self.readers())
+            .await?;
+            for row in &rows {
+                entries.push(read_entry(row)?);
+            }
+            if (rows.len() as i64) < TOGETHER {
+                return Ok(entries);
+            }
+        }
     }
 }
 

@@ -17,8 +17,39 @@ impl Store {
     ///
     /// Fails if there is a table of that name, or no such host.
     pub async fn create(&self, table: &Table, entries: &[NewEntry]) -> Result<(), StoreError> {
+        if entries.len() <= TOGETHER {
+            let mut transaction = self.begin().await?;
+            insert_table(&mut transaction, table, entries).await?;
+            return self.commit(transaction, &table.id).await;
+        }
+        // Whoever plays elsewhere waits for the one who writes, so much is written in parts. Until
+        // the last of them the table is one that nobody has heard of and that was closed.
+        let (first, rest) = entries.split_at(TOGETHER);
+        let begun = Table {
+            stage: Stage::Closed,
+            visibility: Visibility::Private,
+            ..table.clone()
+        };
         let mut transaction = self.begin().await?;
-        insert_table(&mut transaction, table, entries).await?;
+        insert_table(&mut transaction, &begun, first).await?;
+        self.commit(transaction, &table.id).await?;
+        let mut version = first.len() as u64;
+        for some in rest.chunks(TOGETHER) {
+            let rows = rows_of(table, some, version);
+            let mut transaction = self.begin().await?;
+            insert_entries(&mut transaction, &rows).await?;
+            self.commit(transaction, &table.id).await?;
+            version += some.len() as u64;
+        }
+        let mut transaction = self.begin().await?;
+        let (stage, outcome) = stage_columns(&table.stage);
+        sqlx::query("UPDATE tables SET stage = $2, outcome = $3, visibility = $4 WHERE id = $1")
+            .bind(table.id.as_str())
+            .bind(stage)
+            .bind(outcome)
+            .bind(visibility_column(table.visibility))
+            .execute(&mut *transaction)
+            .await?;
         self.commit(transaction, &table.id).await
     }
 
@@ -154,6 +185,9 @@ impl Store {
     }
 }
 
+/// How many entries are inserted at a time.
+const TOGETHER: usize = 512;
+
 /// How many tables' chairs are read at a time.
 const SEATED: usize = 32;
 
@@ -206,16 +240,20 @@ async fn insert_table(
     .execute(&mut **transaction)
     .await?;
     insert_chairs(transaction, table).await?;
-    let rows: Vec<EntryRow<'_>> = (entries.iter().zip(0..))
+    insert_entries(transaction, &rows_of(table, entries, 0)).await?;
+    Ok(())
+}
+
+/// What happened at a table before it was made, from entry `first` on.
+fn rows_of<'a>(table: &'a Table, entries: &'a [NewEntry], first: u64) -> Vec<EntryRow<'a>> {
+    (entries.iter().zip(first..))
         .map(|(entry, version)| EntryRow {
             table: &table.id,
             version,
             entry,
             at: table.made_at,
         })
-        .collect();
-    insert_entries(transaction, &rows).await?;
-    Ok(())
+        .collect()
 }
 
 async fn update_table(transaction: &mut Transaction, table: &Table) -> Result<(), SaveError> {

@@ -8,12 +8,17 @@ mod bots;
 #[cfg(test)]
 mod brevity;
 mod chat;
+mod checkpoints;
 pub(crate) mod dealing;
 mod deeds;
 mod export;
 mod facts;
+mod lines;
 mod looking_back;
 mod name;
+#[cfg(test)]
+mod neighbours;
+mod past;
 mod played;
 mod presence;
 mod question;
@@ -30,6 +35,7 @@ mod table;
 mod tables;
 mod update;
 mod wishes;
+mod workshop;
 
 use std::{sync::LazyLock, time::Duration};
 
@@ -52,6 +58,7 @@ pub use deeds::{Decision, Done};
 pub use export::{Kept, replays};
 pub use facts::{Facts, News};
 pub use name::name;
+pub use past::{PLIES, Past, recent};
 pub use question::Question;
 pub use refused::{Code, Refused, RuleText};
 pub use seats::{Arrival, Gift};
@@ -65,6 +72,7 @@ pub use tables::Tables;
 pub(crate) use update::hexadecimal;
 pub use update::{Answer, Extras, LEVELS, Update, seed_hash};
 pub use wishes::Terms;
+pub(crate) use workshop::Workshop;
 
 /// The level of bots that play where nobody chose one.
 pub const STAND_IN: &str = "medium";
@@ -148,7 +156,16 @@ pub trait Live: Send {
     fn brief(&self, viewer: Viewer, who: &Names) -> Drawn;
 
     /// What a viewer was told of the decisions from `from` on.
-    fn told(&self, from: usize, viewer: Viewer) -> Vec<LogLine>;
+    fn told(&self, from: usize, viewer: Viewer) -> Vec<LogLine> {
+        (self.told_last(from, viewer)).unwrap_or_else(|| self.past(from, self.ply()).told(viewer))
+    }
+
+    /// The same, as far as nothing has to be played again for it: if `from` is the last
+    /// decision, or none.
+    fn told_last(&self, from: usize, viewer: Viewer) -> Option<Vec<LogLine>>;
+
+    /// The decisions from `from` up to `to`, and the match after them.
+    fn past(&self, from: usize, to: usize) -> Box<dyn Past>;
 
     /// Who took the decision numbered `ply`.
     fn mover(&self, ply: usize) -> Option<Seat>;
@@ -162,11 +179,11 @@ pub trait Live: Send {
     /// Takes the last decision back.
     fn take_back(&mut self);
 
-    /// The same match, `ply` decisions after its beginning.
-    fn at(&self, ply: usize) -> Box<dyn Live>;
-
     /// The match written down, with who sat where.
     fn record(&self, seats: Vec<String>) -> Record;
+
+    /// A copy, to write a long record without holding anybody up.
+    fn copy(&self) -> Box<dyn Live>;
 
     /// The position with everything a referee knows.
     fn position(&self) -> Value;
@@ -174,8 +191,7 @@ pub trait Live: Send {
     /// The house rules that differ from the usual ones, with their values.
     fn house_rules(&self) -> Vec<HouseRule>;
 
-    /// Whether all win or lose together. Games say so at their end only, so one
-    /// is imagined.
+    /// Whether all win or lose together.
     fn is_shared(&self) -> bool;
 
     /// The decision a seat has to take, for a bot.

@@ -43,7 +43,7 @@ pub use reminders::{Mail, MailPage, Reminders};
 pub use replay::{Perspective, Replay};
 pub use settings::{Deletion, Recover, Settings};
 pub use table::{
-    ChatLine, Drawn, Ended, HouseRule, Life, LogLine, Notice, Plate, Presence, Questions, SeedNote,
-    Sitter, TablePage, Undo,
+    ChatLine, Drawn, Earlier, Ended, HouseRule, Life, LogLine, Notice, Plate, Presence, Questions,
+    SeedNote, Sitter, TablePage, Undo,
 };
 pub use text::plain;

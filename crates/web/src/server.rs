@@ -323,16 +323,16 @@ pub fn app(server: Server) -> Router {
         .with_state(server)
 }
 
-/// Streams go out as they come, and need no compression.
+/// Streams go out as they come, and need no compression. Files may be large, and to compress
+/// a large one at once keeps a thread that others wait for.
 fn is_whole(
     _: axum::http::StatusCode,
     _: axum::http::Version,
     headers: &HeaderMap,
     _: &axum::http::Extensions,
 ) -> bool {
-    headers
-        .get("content-type")
-        .is_none_or(|kind| kind != "text/event-stream")
+    let is_stream = (headers.get("content-type")).is_some_and(|kind| kind == "text/event-stream");
+    !is_stream && !headers.contains_key("content-disposition")
 }
 
 /// Names the kind of address and not the address itself, which may be a secret.

@@ -78,7 +78,7 @@ function offerCopy(list) {
   button.type = "button";
   button.textContent = words.copylog;
   button.onclick = async () => {
-    const text = $$("li:not([data-off])", list).map((line) => line.textContent).join("\n");
+    const text = $$("li:not([data-off], .earlier)", list).map((line) => line.textContent).join("\n");
     try { await navigator.clipboard.writeText(text); say(words.copied); } catch { getSelection().selectAllChildren(list); }
   };
   $("#log .links").append(button);

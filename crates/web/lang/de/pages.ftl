@@ -146,6 +146,7 @@ change = Ändern
 
 log = Verlauf
 filter = Nur Zeilen mit{ " " }
+earlier-moves = Frühere Züge
 replay = Wiederholung
 download-record = Aufzeichnung herunterladen
 chat = Gespräch

@@ -146,6 +146,7 @@ change = Change
 
 log = Log
 filter = Only lines with{ " " }
+earlier-moves = Earlier moves
 replay = Replay
 download-record = Download the record
 chat = Chat

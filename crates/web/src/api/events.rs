@@ -39,6 +39,9 @@ pub(super) struct EventBody {
     from: usize,
     /// What happened from there on.
     log: Vec<LogBody>,
+    /// Where to ask on: more has happened than is told at once.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    next: Option<usize>,
 }
 
 /// A line of the log.
@@ -59,6 +62,7 @@ impl From<News> for EventBody {
             to_act: news.awaits.iter().map(engine::Seat::index).collect(),
             your_turn: news.your_turn,
             from: news.from,
+            next: news.next,
             log: (news.log.into_iter())
                 .map(|line| LogBody {
                     ply: line.ply,
@@ -74,15 +78,17 @@ impl From<News> for EventBody {
 pub(super) struct LogAsked {
     #[serde(default)]
     from: usize,
+    limit: Option<usize>,
 }
 
-/// What happened so far, as you noticed it
+/// What happened from a ply on, as you noticed it: up to 200 decisions at a time
 #[utoipa::path(
     get,
     path = "/tables/{table}/log",
     params(
         ("table" = String, Path, description = "the id of a table"),
         ("from" = Option<usize>, Query, description = "the first ply that matters"),
+        ("limit" = Option<usize>, Query, description = "how many decisions to tell; 200 at most, and if nothing is said"),
     ),
     responses((status = 200, body = EventBody), (status = 404, body = ProblemBody))
 )]
@@ -95,11 +101,12 @@ pub(super) async fn log(
     let table = server.tables().table(&id.into()).await?;
     let reader = visitor.reader(None);
     table.glance(&reader).await;
-    let news = table.what_happened(&reader, asked.from).await?;
+    let most = asked.limit.unwrap_or(usize::MAX);
+    let news = table.what_happened(&reader, asked.from, most).await?;
     Ok(Json(news.into()))
 }
 
-/// A stream of what happens (text/event-stream), beginning with all that has
+/// A stream of what happens (text/event-stream), beginning with the last 200 decisions
 #[utoipa::path(
     get,
     path = "/tables/{table}/events",

@@ -1,9 +1,9 @@
 use axum::{
     Json,
     extract::{Path, State},
-    http::StatusCode,
+    http::{StatusCode, header},
+    response::IntoResponse,
 };
-use engine::Record;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -91,9 +91,13 @@ pub(super) async fn replay(
 pub(super) async fn record(
     State(server): State<Server>,
     Path(id): Path<String>,
-) -> Result<Json<Record>, Problem> {
+) -> Result<impl IntoResponse, Problem> {
     let table = server.tables().table(&id.into()).await?;
-    Ok(Json(table.record().await?))
+    let file = [
+        (header::CONTENT_TYPE, "application/json"),
+        (header::CONTENT_DISPOSITION, "attachment"),
+    ];
+    Ok((file, table.record().await?))
 }
 
 /// Keep a record as a table that can be replayed and played on from
@@ -110,7 +114,7 @@ pub(super) async fn upload(
     Body(record): Body<Value>,
 ) -> Result<(StatusCode, Json<MadeBody>), Problem> {
     let person = known(&server, &visitor, Wish::Act)?;
-    let table = server::keep(&server, person, &record.to_string()).await?;
+    let table = server::keep(&server, person, record.to_string()).await?;
     let made = MadeBody {
         table: table.to_string(),
     };

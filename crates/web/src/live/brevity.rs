@@ -65,7 +65,8 @@ async fn brief<G: Board>() {
                 rematch: false,
                 deal: false,
             };
-            let message = table.message(&state, &reader, eyes, lack, shown, &Answer::default());
+            let (message, _) =
+                table.message(&state, &reader, eyes, lack, shown, &Answer::default());
             if ply > 0 {
                 sizes.push(message.len());
             }

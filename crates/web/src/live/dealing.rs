@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use engine::{Bytes32, Chance as _, Contribution, Deal, Drawn, SeatSet, Seed, Viewer};
+use engine::{Bytes32, Chance as _, Contribution, Deal, Drawn, SeatSet, Seed};
 use serde_json::{Value, json};
 use store::{Chair, Order, PersonId, Sitter, Stage, TableId};
 
@@ -441,17 +441,14 @@ impl State {
         names.collect()
     }
 
-    /// What a viewer was told from a ply on: first of all, that the seed was chosen.
-    pub(super) fn told(&self, from: usize, viewer: Viewer) -> Vec<LogLine> {
-        let Some(live) = &self.live else {
-            return Vec::new();
-        };
-        let mut lines = live.told(from, viewer);
-        if from == 0 && self.warns_of_chosen() {
-            let text = words::CHOSEN_LOG.text().to_owned();
-            lines.insert(0, LogLine { ply: 0, text });
-        }
-        lines
+    /// What everybody is told before anything else of a log from this ply on: that the seed
+    /// was chosen.
+    pub(super) fn said_first(&self, from: usize) -> Option<LogLine> {
+        let is_said = from == 0 && self.live.is_some() && self.warns_of_chosen();
+        is_said.then(|| LogLine {
+            ply: 0,
+            text: words::CHOSEN_LOG.text().to_owned(),
+        })
     }
 
     /// Whether people have to know that the seed was chosen: in practice alone among bots

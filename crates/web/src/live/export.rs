@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use store::{Deed, Entry, Moment, Person, Store, TableId};
 
 use super::{
-    Refused, Settings,
+    Refused, Settings, Workshop,
     state::{State, record_of},
     table::may_see,
 };
@@ -108,7 +108,7 @@ impl Kept {
 ///
 /// Fails if that cannot be done.
 pub async fn replays(store: &Store, id: &TableId) -> Result<(), Problem> {
-    State::load(store, id).await?.ok_or(Problem::NoTable)?;
+    (State::load(store, &Workshop::new(), id).await?).ok_or(Problem::NoTable)?;
     Ok(())
 }
 

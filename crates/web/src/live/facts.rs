@@ -1,9 +1,10 @@
 //! A table without its game: who sits there and how far it is.
 
-use engine::SeatSet;
+use engine::{SeatSet, Viewer};
 use store::{Line, Listing, Person, Stage};
+use tokio::sync::MutexGuard;
 
-use super::{Reader, Table, seed_hash, state::State};
+use super::{PLIES, Past, Reader, Table, lines::look_back, recent, seed_hash, state::State};
 use crate::{pages::LogLine, problem::Problem};
 
 /// What there is to know about a table at a glance.
@@ -62,6 +63,8 @@ pub struct News {
     pub from: usize,
     /// The log from there on.
     pub log: Vec<LogLine>,
+    /// The ply from which it goes on, if there is more.
+    pub next: Option<usize>,
 }
 
 impl Table {
@@ -85,14 +88,22 @@ impl Table {
         })
     }
 
-    /// What happened from a ply on.
+    /// What happened from a ply on, as many decisions long as somebody wants and as are
+    /// told at once.
     ///
     /// # Errors
     ///
     /// Fails if the reader may not watch.
-    pub async fn what_happened(&self, reader: &Reader, from: usize) -> Result<News, Problem> {
+    pub async fn what_happened(
+        &self,
+        reader: &Reader,
+        from: usize,
+        most: usize,
+    ) -> Result<News, Problem> {
         let state = self.lock().await?;
-        state.news(reader, from)
+        let (news, viewer) = state.news(reader, from)?;
+        let to = from.saturating_add(most.min(PLIES)).min(news.ply);
+        self.told(state, news, viewer, to).await
     }
 
     /// What happened since a version; `None` if nothing did.
@@ -110,7 +121,38 @@ impl Table {
             return Ok(None);
         }
         let from = state.lack(since).log.unwrap_or_else(|| state.ply());
-        state.news(reader, from).map(Some)
+        let (news, viewer) = state.news(reader, from.max(recent(state.ply())))?;
+        let to = news.ply;
+        self.told(state, news, viewer, to).await.map(Some)
+    }
+
+    /// Adds the log up to a ply to what happened, when others may have the table again.
+    async fn told(
+        &self,
+        state: MutexGuard<'_, State>,
+        mut news: News,
+        viewer: Viewer,
+        to: usize,
+    ) -> Result<News, Problem> {
+        let Some(live) = &state.live else {
+            return Ok(news);
+        };
+        let first = state.said_first(news.from);
+        if news.from >= to {
+            news.log.extend(first);
+            return Ok(news);
+        }
+        news.next = (to < news.ply).then_some(to);
+        if let (Some(told), None) = (live.told_last(news.from, viewer), news.next) {
+            news.log = first.into_iter().chain(told).collect();
+            return Ok(news);
+        }
+        let past = live.past(news.from, to);
+        drop(state);
+        let tell = move |past: &dyn Past| past.told(viewer);
+        let told = look_back(&self.hall.workshop, past, tell).await?;
+        news.log = first.into_iter().chain(told).collect();
+        Ok(news)
     }
 
     /// What was said that a reader may hear.
@@ -126,10 +168,11 @@ impl Table {
 }
 
 impl State {
-    fn news(&self, reader: &Reader, from: usize) -> Result<News, Problem> {
+    /// What happened, without the log, and through whose eyes it is told.
+    fn news(&self, reader: &Reader, from: usize) -> Result<(News, Viewer), Problem> {
         let eyes = self.eyes(reader)?;
         let awaits = self.awaits();
-        Ok(News {
+        let news = News {
             version: self.version,
             ply: self.ply(),
             stage: match self.row.stage {
@@ -142,7 +185,9 @@ impl State {
             awaits,
             your_turn: awaits.iter().any(|seat| eyes.own.contains(seat)),
             from,
-            log: self.told(from, eyes.viewer),
-        })
+            log: Vec::new(),
+            next: None,
+        };
+        Ok((news, eyes.viewer))
     }
 }

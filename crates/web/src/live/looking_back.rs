@@ -1,15 +1,19 @@
 //! Steps of a game that were, for replays and for playing on from them.
 
+use std::sync::Arc;
+
 use engine::{SeatSet, Viewer};
 use maud::Markup;
 use serde_json::Value;
 
 use super::{
-    Reader, known,
+    Past, Reader,
+    lines::look_back,
+    recent,
     table::{Table, not_begun},
 };
 use crate::{
-    pages::{Perspective, Replay},
+    pages::{Earlier, Perspective, Replay},
     problem::Problem,
 };
 
@@ -47,22 +51,34 @@ impl Table {
                 allowed: allowed(viewer),
             })
             .collect();
-        let then = live.at(ply);
-        let page = Replay {
-            id: self.id().as_str(),
-            game: known(&state.row.game)?,
-            ply,
-            plies,
-            viewer,
-            perspectives: &perspectives,
-            drawn: then.drawn(viewer, &state.names),
-            names: &state.names,
-            log: &then.told(0, viewer),
-            seed: &state.seed_note(eyes.own),
-            over,
-            me,
+        let first = recent(ply);
+        let past = live.past(first, ply);
+        let (id, game, seed) = (self.id().clone(), state.game, state.seed_note(eyes.own));
+        let (names, me) = (Arc::clone(&state.names), me.map(str::to_owned));
+        drop(state);
+        let draw = move |past: &dyn Past| {
+            let mut page = Replay {
+                id: id.as_str(),
+                game,
+                ply,
+                plies,
+                viewer,
+                perspectives: &perspectives,
+                drawn: past.then().drawn(viewer, &names),
+                names: &names,
+                earlier: None,
+                log: &past.told(viewer),
+                seed: &seed,
+                over,
+                me: me.as_deref(),
+            };
+            page.earlier = (first > 0).then(|| Earlier {
+                ply: first,
+                address: page.address(first),
+            });
+            page.full()
         };
-        Ok(page.full())
+        look_back(&self.hall.workshop, past, draw).await
     }
 
     /// The position after `ply` decisions with everything a referee knows, and who
@@ -79,8 +95,15 @@ impl Table {
             ));
         }
         let live = state.live.as_ref().ok_or_else(not_begun)?;
-        let then = live.at(ply.min(live.ply()));
-        Ok((state.row.clone(), then.position(), then.awaits()))
+        let ply = ply.min(live.ply());
+        let (past, row) = (live.past(ply, ply), state.row.clone());
+        drop(state);
+        let look = |past: &dyn Past| {
+            let then = past.then();
+            (then.position(), then.awaits())
+        };
+        let (position, awaits) = look_back(&self.hall.workshop, past, look).await?;
+        Ok((row, position, awaits))
     }
 
     /// The position after `ply` decisions as a viewer saw it, in notation.
@@ -109,6 +132,9 @@ impl Table {
                 live.ply()
             )));
         }
-        Ok(live.at(ply).view(viewer))
+        let past = live.past(ply, ply);
+        drop(state);
+        let view = move |past: &dyn Past| past.then().view(viewer);
+        look_back(&self.hall.workshop, past, view).await
     }
 }

@@ -1,12 +1,17 @@
-use std::borrow::Cow;
+use std::{borrow::Cow, sync::Arc};
 
 use engine::{
-    Dice, Ending, Happening, HouseRules as _, Match, Outcome, Record, RecordError, Seat, SeatSet,
-    Seed, Status, Switch, Values, Viewer, house, reveals,
+    Dice, Happening, HouseRules as _, Match, Move, Outcome, Record, RecordError, Seat, SeatSet,
+    Status, Switch, Values, Viewer, house, reveals,
 };
 use serde_json::Value;
 
-use super::{Code, Live, Question, Refused, question::Asked};
+use super::{
+    Code, Live, Past, Question, Refused,
+    checkpoints::Checkpoints,
+    past::{Recall, Stretch},
+    question::Asked,
+};
 use crate::{
     board::{Board, Names},
     pages::{Drawn, HouseRule, LogLine},
@@ -20,53 +25,66 @@ pub(super) struct Played<G: Board> {
     /// What came of the last decision, if one was taken since the match was
     /// loaded: nearly all that is ever asked of the log.
     last: Option<Happening<G>>,
+    checkpoints: Checkpoints<G>,
+    recall: Recall<G>,
 }
 
 impl<G: Board> Played<G> {
     /// A match from its record.
     pub(super) fn replay(record: &Record) -> Result<Played<G>, RecordError> {
-        let mut played = Played {
-            game: record.begin::<G>()?,
-            last: None,
-        };
+        let mut played = Played::of(record.begin::<G>()?);
         for (ply, m) in record.parsed_moves()?.into_iter().enumerate() {
-            played.step(ply, m.seat, m.text)?;
+            played.step(ply, m)?;
         }
         Ok(played)
     }
 
-    #[cfg(test)]
     pub(super) fn of(game: Match<G>) -> Played<G> {
-        Played { game, last: None }
-    }
-
-    /// Takes a decision of a record.
-    fn step(&mut self, ply: usize, seat: Seat, text: &str) -> Result<(), RecordError> {
-        let action = (self.game.state().parse_action(text))
-            .map_err(|error| RecordError::NoAction { ply, error })?;
-        match self.game.submit(ply, seat, action) {
-            Ok(happening) => self.last = Some(happening),
-            Err(rejection) => {
-                return Err(RecordError::Rejected {
-                    ply,
-                    text: text.to_owned(),
-                    rejection,
-                });
-            }
+        Played {
+            game,
+            last: None,
+            checkpoints: Checkpoints::default(),
+            recall: Recall::default(),
         }
-        Ok(())
     }
 
-    /// The same match, `ply` decisions after its beginning.
+    /// Takes a decision of a record; what came of it.
+    pub(super) fn step(&mut self, ply: usize, m: Move<'_>) -> Result<&Happening<G>, RecordError> {
+        let action = (self.game.state().parse_action(m.text))
+            .map_err(|error| RecordError::NoAction { ply, error })?;
+        let happening =
+            self.game
+                .submit(ply, m.seat, action)
+                .map_err(|rejection| RecordError::Rejected {
+                    ply,
+                    text: m.text.to_owned(),
+                    rejection,
+                })?;
+        self.checkpoints.note(&self.game);
+        Ok(self.last.insert(happening))
+    }
+
+    fn stretch(&self, from: usize, to: usize) -> Stretch<G> {
+        let early = self.checkpoints.before(from, &self.game);
+        let moves = self.game.moves();
+        Stretch {
+            from,
+            to,
+            moves: (early.ply()..to)
+                .filter_map(|ply| moves.get(ply))
+                .map(|m| (m.seat, m.text.to_owned()))
+                .collect(),
+            early,
+            late: self.checkpoints.before(to, &self.game),
+            recall: Arc::clone(&self.recall),
+        }
+    }
+
+    /// The same match, `ply` decisions after its beginning, with what came of the last of
+    /// them.
     fn rewound(&self, ply: usize) -> Played<G> {
-        let mut record = self.game.record(self.nameless());
-        record.moves.truncate(ply);
-        Played::replay(&record).expect("the match itself was played by these moves")
-    }
-
-    /// Records want a name for each seat; who sits there is the table's affair.
-    fn nameless(&self) -> Vec<String> {
-        vec![String::new(); self.seats()]
+        let stretch = self.stretch(ply.saturating_sub(1), ply);
+        stretch.play(stretch.early.clone(), |_, _| {})
     }
 }
 
@@ -96,6 +114,7 @@ impl<G: Board> Live for Played<G> {
         let happening = (self.game.submit(self.game.ply(), seat, action))
             .map_err(|rejection| Refused::rejected::<G>(&rejection))?;
         self.last = Some(happening);
+        self.checkpoints.note(&self.game);
         let taken = self.game.moves().last().expect("a move was just made");
         Ok(taken.text.to_owned())
     }
@@ -127,27 +146,19 @@ impl<G: Board> Live for Played<G> {
         Drawn::brief(&self.game, viewer, who)
     }
 
-    fn told(&self, from: usize, viewer: Viewer) -> Vec<LogLine> {
+    fn told_last(&self, from: usize, viewer: Viewer) -> Option<Vec<LogLine>> {
         let mut lines = Vec::new();
         if from >= self.ply() {
-            return lines;
+            return Some(lines);
         }
-        if let (Some(happening), Some(last)) = (&self.last, self.ply().checked_sub(1))
-            && from == last
-        {
-            tell::<G>(happening, last, viewer, &mut lines);
-            return lines;
-        }
-        let mut again = self.rewound(from);
-        for (ply, m) in self.game.moves().iter().enumerate().skip(from) {
-            again
-                .step(ply, m.seat, m.text)
-                .expect("the match itself was played by these moves");
-            if let Some(happening) = &again.last {
-                tell::<G>(happening, ply, viewer, &mut lines);
-            }
-        }
-        lines
+        let last = self.ply().checked_sub(1).filter(|&last| last == from)?;
+        tell::<G>(&self.last.as_ref()?.events, last, viewer, &mut lines);
+        Some(lines)
+    }
+
+    fn past(&self, from: usize, to: usize) -> Box<dyn Past> {
+        let to = to.min(self.ply());
+        Box::new(self.stretch(from.min(to), to))
     }
 
     fn mover(&self, ply: usize) -> Option<Seat> {
@@ -170,16 +181,21 @@ impl<G: Board> Live for Played<G> {
 
     fn take_back(&mut self) {
         if let Some(last) = self.ply().checked_sub(1) {
-            *self = self.rewound(last);
+            let before = self.rewound(last);
+            self.last = before.last;
+            self.game.go_back(before.game);
+            self.checkpoints.forget_after(last);
+            // Whoever still tells the past as it was keeps that to themselves.
+            self.recall = Recall::default();
         }
-    }
-
-    fn at(&self, ply: usize) -> Box<dyn Live> {
-        Box::new(self.rewound(ply))
     }
 
     fn record(&self, seats: Vec<String>) -> Record {
         self.game.record(seats)
+    }
+
+    fn copy(&self) -> Box<dyn Live> {
+        Box::new(Played::of(self.game.clone()))
     }
 
     fn position(&self) -> Value {
@@ -191,17 +207,7 @@ impl<G: Board> Live for Played<G> {
     }
 
     fn is_shared(&self) -> bool {
-        let mut game = self.game.state().clone();
-        let mut chance = Seed::from(0).setup();
-        let mut scratch = Vec::new();
-        while let Some(seat) = game.awaits().first() {
-            let action = game.random_action(seat, &mut chance, &mut scratch);
-            game.apply(seat, action, &mut chance, &mut ());
-        }
-        match game.status() {
-            Status::Over(outcome) => matches!(outcome.ending, Ending::Team { .. }),
-            Status::Awaits(_) => false,
-        }
+        G::TOGETHER
     }
 
     fn question(&self, seat: Seat) -> Box<dyn Question> {
@@ -243,8 +249,13 @@ pub(super) fn house_rules<G: Board>(options: &G::Options) -> Vec<HouseRule> {
     G::Options::SWITCHES.iter().filter_map(differs).collect()
 }
 
-fn tell<G: Board>(happening: &Happening<G>, ply: usize, viewer: Viewer, lines: &mut Vec<LogLine>) {
-    let told = (happening.events.iter()).filter_map(|event| G::tell(event, viewer));
+pub(super) fn tell<G: Board>(
+    events: &[G::Event],
+    ply: usize,
+    viewer: Viewer,
+    lines: &mut Vec<LogLine>,
+) {
+    let told = (events.iter()).filter_map(|event| G::tell(event, viewer));
     lines.extend(told.map(|text| LogLine {
         ply,
         text: match said(G::ID, &text) {

@@ -176,7 +176,7 @@ fn check_telling<G: Board>(
         let told = (happening.events.iter()).filter_map(|event| G::tell(event, viewer));
         let told: Vec<LogLine> = told.map(|text| LogLine { ply: 0, text }).collect();
         // Here every name of a card has become a link.
-        let told = TablePage::log_items(G::ID, &nobody, &told).into_string();
+        let told = TablePage::log_items(G::ID, &nobody, None, &told).into_string();
         let still_hidden = after.state().hidden_from(viewer);
         for card in before.state().hidden_from(viewer) {
             let played = open.as_ref().is_some_and(|text| text.contains(&card));

@@ -1,14 +1,15 @@
 use std::{
     collections::{HashSet, VecDeque, hash_map::DefaultHasher},
     hash::{Hash as _, Hasher as _},
-    sync::{LazyLock, Mutex, PoisonError},
+    sync::{Arc, LazyLock, Mutex, PoisonError},
 };
 
 use engine::{MAX_SEATS, Record, Seat, SeatSet, Viewer};
 use store::{Deed, Entry, Line, Moment, PersonId, Sitter, Stage, Store, TableId};
 
 use super::{
-    Live, Settings, bots::Thinking, dealing::recorded_deal, known, open, wishes::marks_of,
+    Hall, Live, Refused, Settings, Workshop, bots::Thinking, dealing::recorded_deal, known, open,
+    wishes::marks_of,
 };
 use crate::{
     board::Names,
@@ -21,6 +22,9 @@ const STEPS: usize = 16;
 
 /// How many keys a table remembers, to know a repeated decision again.
 const KEYS: usize = 64;
+
+/// How many entries are played by a thread that answers requests.
+const SHORT: usize = 32;
 
 /// How many lines of chat are kept in memory and shown.
 const LINES: usize = 200;
@@ -55,7 +59,7 @@ pub(super) struct State {
     pub(super) row: store::Table,
     pub(super) game: &'static catalog::Entry,
     pub(super) settings: Settings,
-    pub(super) names: Names,
+    pub(super) names: Arc<Names>,
     /// The game, once it has begun.
     pub(super) live: Option<Box<dyn Live>>,
     /// How many entries the store has.
@@ -76,6 +80,77 @@ pub(super) struct State {
     pub(super) torn: bool,
     keys: VecDeque<u64>,
     steps: VecDeque<Step>,
+    /// How often the game was played from its first entry.
+    #[cfg(test)]
+    pub(super) replays: u32,
+}
+
+/// What entries tell of a game that is played from the first of them.
+struct Replayed {
+    entries: u64,
+    resigned: Option<Seat>,
+    keys: VecDeque<u64>,
+    awaited_since: [usize; MAX_SEATS],
+    live: Option<Box<dyn Live>>,
+}
+
+impl Replayed {
+    /// Plays the entries of a table, in the workshop if they are many.
+    async fn of(
+        row: &store::Table,
+        entries: Vec<Entry>,
+        workshop: &Workshop,
+    ) -> Result<Replayed, Problem> {
+        let has_begun = !entries.is_empty() || row.stage == Stage::Playing;
+        let record = record_of(row, &[]);
+        let is_short = entries.len() <= SHORT;
+        let id = row.id.clone();
+        let play = move || Replayed::play(&id, &entries, has_begun.then_some(record));
+        if is_short {
+            play()
+        } else {
+            workshop.run(play).await?
+        }
+    }
+
+    fn play(id: &TableId, entries: &[Entry], record: Option<Record>) -> Result<Replayed, Problem> {
+        let mut replayed = Replayed {
+            entries: entries.len() as u64,
+            resigned: entries.iter().rev().find_map(|entry| match entry.deed {
+                Deed::Resign { seat } => Some(seat),
+                Deed::Start | Deed::Move { .. } | Deed::Undo { .. } | Deed::Close => None,
+            }),
+            keys: (entries.iter().skip(entries.len().saturating_sub(KEYS)))
+                .filter_map(|entry| Some(hash(seat_of(&entry.deed)?, entry.key.as_ref()?)))
+                .collect(),
+            awaited_since: [0; MAX_SEATS],
+            live: None,
+        };
+        let Some(mut record) = record else {
+            return Ok(replayed);
+        };
+        record.moves = (store::moves(entries).iter())
+            .map(|m| format!("{} {}", m.seat, m.text))
+            .collect();
+        let live = open(&record).ok_or(Problem::NoGame)?;
+        let live = live.map_err(|error| {
+            if note_outdated(id) {
+                tracing::warn!(table = %id, %error, "a table cannot be replayed");
+            }
+            Problem::Outdated
+        })?;
+        replayed.awaited_since = [live.ply(); MAX_SEATS];
+        for seat in live.awaits().iter() {
+            let answered =
+                |entry: &Entry| !entry.awaits.contains(seat) || seat_of(&entry.deed) == Some(seat);
+            let since = entries.iter().rev().find(|&entry| answered(entry));
+            if let Some(ply) = since.and_then(touched) {
+                replayed.awaited_since[seat.index()] = live.ply().min(ply + 1);
+            }
+        }
+        replayed.live = Some(live);
+        Ok(replayed)
+    }
 }
 
 /// What a change of a table means for pages.
@@ -136,16 +211,21 @@ impl Lack {
 
 impl State {
     /// Reads a table; `None` if there is none.
-    pub(super) async fn load(store: &Store, id: &TableId) -> Result<Option<State>, Problem> {
+    pub(super) async fn load(
+        store: &Store,
+        workshop: &Workshop,
+        id: &TableId,
+    ) -> Result<Option<State>, Problem> {
         let Some(row) = store.table(id).await? else {
             return Ok(None);
         };
         let entries = store.entries(id, 0).await?;
         let lines = store.chat(id, 0, LINES as u32).await?;
+        let replayed = Replayed::of(&row, entries, workshop).await?;
         let mut state = State {
             game: known(&row.game)?,
             settings: Settings::read(&row.settings),
-            names: Names::new(Vec::new()),
+            names: Arc::new(Names::new(Vec::new())),
             row,
             live: None,
             entries: 0,
@@ -158,30 +238,46 @@ impl State {
             torn: false,
             keys: VecDeque::new(),
             steps: VecDeque::new(),
+            #[cfg(test)]
+            replays: 0,
         };
         state.rename();
-        state.replay(&entries)?;
+        state.take(replayed);
         state.hear(lines);
         Ok(Some(state))
     }
 
     /// Reads again what may have changed; what that means for pages.
-    pub(super) async fn refresh(&mut self, store: &Store) -> Result<Vec<Change>, Problem> {
-        let id = self.row.id.clone();
+    pub(super) async fn refresh(&mut self, hall: &Hall) -> Result<Vec<Change>, Problem> {
+        let (store, id) = (&hall.store, self.row.id.clone());
         let row = (store.table(&id).await?).ok_or(Problem::NoTable)?;
         let news = store.entries(&id, self.entries).await?;
         let heard = self.next_line();
         let lines = store.chat(&id, heard, LINES as u32).await?;
         let asks = row.stage == Stage::Dealing && self.row.stage == Stage::Gathering;
         let people = looks(&row) != looks(&self.row);
+        // Whoever is deleted loses the name in what was said before.
+        let first = self.lines.front().map(|line| line.number);
+        let said_before = match first.filter(|_| people) {
+            Some(first) => Some(store.chat(&id, first, LINES as u32).await?),
+            None => None,
+        };
+        // What memory holds may never have been stored, or not be what comes before the news;
+        // then all is read again.
+        let again = if self.torn || !self.can_go_on(&news) {
+            let entries = store.entries(&id, 0).await?;
+            Some(Replayed::of(&row, entries, &hall.workshop).await?)
+        } else {
+            None
+        };
+        // From here on nothing is waited for, so that nobody leaves half of it done.
         let rematch = row.rematch != self.row.rematch;
         self.row = row;
         self.rename();
         let mut changes = Vec::new();
-        if people && let Some(first) = self.lines.front().map(|line| line.number) {
-            // Whoever is deleted loses the name in what was said before.
+        if let Some(said_before) = said_before {
             self.lines.clear();
-            self.hear(store.chat(&id, first, LINES as u32).await?);
+            self.hear(said_before);
             changes.push(Change::Chat(heard));
         } else if !lines.is_empty() {
             changes.push(Change::Chat(heard));
@@ -197,63 +293,99 @@ impl State {
         if asks {
             changes.push(Change::Deal);
         }
-        if self.torn || !news.is_empty() {
-            // What memory holds may never have been stored, so all is read again.
-            let entries = store.entries(&id, 0).await?;
-            let before = self.live.as_ref().map_or(0, |live| live.ply());
-            let from = news.iter().filter_map(touched).min().unwrap_or(before);
-            self.replay(&entries)?;
+        let before = self.ply();
+        let from = news.iter().filter_map(touched).min().unwrap_or(before);
+        if let Some(replayed) = again {
+            self.take(replayed);
             changes.push(Change::Game(if self.torn { 0 } else { from }));
             self.torn = false;
+        } else if !news.is_empty() {
+            changes.push(Change::Game(from));
+            if let Err(refused) = self.go_on(&news) {
+                tracing::warn!(
+                    words = refused.words,
+                    "what another server stored is no move"
+                );
+                self.torn = true;
+                changes.extend(Box::pin(self.refresh(hall)).await?);
+            }
         }
         Ok(changes)
     }
 
-    /// Plays the entries from the first.
-    fn replay(&mut self, entries: &[Entry]) -> Result<(), Problem> {
-        self.entries = entries.len() as u64;
-        self.resigned = entries.iter().rev().find_map(|entry| match entry.deed {
-            Deed::Resign { seat } => Some(seat),
-            Deed::Start | Deed::Move { .. } | Deed::Undo { .. } | Deed::Close => None,
-        });
-        self.keys.clear();
-        for entry in entries.iter().rev().take(KEYS).rev() {
+    /// Whether these entries only go on with the game as it is in memory.
+    fn can_go_on(&self, news: &[Entry]) -> bool {
+        let Some(live) = &self.live else {
+            return news.is_empty();
+        };
+        let mut ply = live.ply();
+        (news.iter().zip(self.entries..)).all(|(entry, version)| {
+            let goes_on = match entry.deed {
+                Deed::Move { ply: at, .. } => at as usize == ply,
+                Deed::Undo { ply: at, .. } => at as usize + 1 == ply,
+                Deed::Resign { .. } | Deed::Close => true,
+                Deed::Start => false,
+            };
+            match entry.deed {
+                Deed::Move { .. } => ply += 1,
+                Deed::Undo { .. } => ply = ply.saturating_sub(1),
+                Deed::Resign { .. } | Deed::Close | Deed::Start => {}
+            }
+            goes_on && entry.version == version
+        })
+    }
+
+    /// Goes on with the game.
+    fn go_on(&mut self, news: &[Entry]) -> Result<(), Refused> {
+        for entry in news {
+            let before = self.awaits();
+            if let Some(live) = &mut self.live {
+                match &entry.deed {
+                    Deed::Move { seat, text, .. } => {
+                        live.submit(*seat, text)?;
+                        self.awaited(before, *seat);
+                    }
+                    Deed::Undo { ply, .. } => {
+                        live.take_back();
+                        self.awaited_since = [*ply as usize; MAX_SEATS];
+                    }
+                    Deed::Resign { seat } => self.resigned = Some(*seat),
+                    Deed::Start | Deed::Close => {}
+                }
+            }
             if let (Some(key), Some(seat)) = (&entry.key, seat_of(&entry.deed)) {
-                self.keys.push_back(hash(seat, key));
+                self.remember(seat, key);
             }
+            self.entries += 1;
         }
-        if entries.is_empty() && self.row.stage != Stage::Playing {
-            self.live = None;
-            return Ok(());
+    fn take(&mut self, replayed: Replayed) {
+        self.entries = replayed.entries;
+        self.resigned = replayed.resigned;
+        self.keys = replayed.keys;
+        self.awaited_since = replayed.awaited_since;
+        self.live = replayed.live;
+        #[cfg(test)]
+        {
+            self.replays += 1;
         }
-        let moves = store::moves(entries);
-        let live = open(&self.record(&moves)).ok_or(Problem::NoGame)?;
-        let live = live.map_err(|error| {
-            if note_outdated(&self.row.id) {
-                tracing::warn!(table = %self.row.id, %error, "a table cannot be replayed");
-            }
-            Problem::Outdated
-        })?;
-        self.awaited_since = [live.ply(); MAX_SEATS];
-        for seat in live.awaits().iter() {
-            let answered =
-                |entry: &Entry| !entry.awaits.contains(seat) || seat_of(&entry.deed) == Some(seat);
-            let since = entries.iter().rev().find(|&entry| answered(entry));
-            if let Some(ply) = since.and_then(touched) {
-                self.awaited_since[seat.index()] = live.ply().min(ply + 1);
-            }
-        }
-        self.live = Some(live);
         Ok(())
     }
 
-    fn record(&self, moves: &[engine::Move<'_>]) -> Record {
-        record_of(&self.row, moves)
+    fn take(&mut self, replayed: Replayed) {
+        self.entries = replayed.entries;
+        self.resigned = replayed.resigned;
+        self.keys = replayed.keys;
+        self.awaited_since = replayed.awaited_since;
+        self.live = replayed.live;
+        #[cfg(test)]
+        {
+            self.replays += 1;
+        }
     }
 
     /// The match as if it began now; for the first move.
     pub(super) fn dealt(&self) -> Result<Box<dyn Live>, Problem> {
-        let live = open(&self.record(&[])).ok_or(Problem::NoGame)?;
+        let live = open(&record_of(&self.row, &[])).ok_or(Problem::NoGame)?;
         live.map_err(|error| Problem::Unusable(error.to_string()))
     }
 
@@ -289,7 +421,7 @@ impl State {
             Sitter::Open | Sitter::Closed => String::new(),
         };
         let names = || chairs.iter().enumerate().map(name).collect();
-        self.names = Names::spoken(names, marks_of(chairs));
+        self.names = Arc::new(Names::spoken(names, marks_of(chairs)));
         self.settings = Settings::read(&self.row.settings);
     }
 

@@ -6,13 +6,13 @@ use std::{
     time::Duration,
 };
 
-use engine::{Outcome, Record, Seat, Viewer};
+use engine::{Outcome, Seat, Viewer};
 use serde_json::Value;
 use store::{Moment, Person, PersonId, Sitter, Stage, TableId};
 use tokio::sync::{MutexGuard, watch};
 
 use super::{
-    Code, Eyes, Hall, Live, Refused, Settings,
+    Code, Eyes, Hall, Live, PLIES, Refused, Settings,
     dealing::recorded_deal,
     presence::{Lookers, SETTLING, SOCKETS_PER_PERSON, Watcher, Watching},
     state::{Change, State},
@@ -59,7 +59,7 @@ impl Table {
         hall: &Arc<Hall>,
         id: &TableId,
     ) -> Result<Option<Arc<Table>>, Problem> {
-        let Some(state) = State::load(&hall.store, id).await? else {
+        let Some(state) = State::load(&hall.store, &hall.workshop, id).await? else {
             return Ok(None);
         };
         let version = state.version;
@@ -114,7 +114,7 @@ impl Table {
 
     /// Reads what others have changed, tells readers, and lets bots think.
     pub(super) async fn read_again(&self, state: &mut State) -> Result<(), Problem> {
-        for change in state.refresh(&self.hall.store).await? {
+        for change in state.refresh(&self.hall).await? {
             self.tell(state, change);
         }
         Ok(())
@@ -215,12 +215,12 @@ impl Table {
         Ok(live.why_not(seat, action))
     }
 
-    /// The record of a finished game.
+    /// The record of a finished game, as a file.
     ///
     /// # Errors
     ///
     /// Fails while the game runs: the seed tells everything.
-    pub async fn record(&self) -> Result<Record, Problem> {
+    pub async fn record(&self) -> Result<String, Problem> {
         let state = self.lock().await?;
         if !state.is_finished() {
             return Err(Problem::NotYours(
@@ -228,9 +228,23 @@ impl Table {
             ));
         }
         let live = state.live.as_ref().ok_or_else(not_begun)?;
-        let mut record = live.record(state.row.sitters());
-        record.deal = recorded_deal(&state.row);
-        Ok(record)
+        let deal = recorded_deal(&state.row);
+        let write = move |live: &dyn Live, sitters| {
+            let mut record = live.record(sitters);
+            record.deal = deal;
+            record.write()
+        };
+        if live.ply() <= PLIES {
+            return Ok(write(&**live, state.row.sitters()));
+        }
+        // Its turn first: a copy of a long match takes room.
+        drop(state);
+        let bench = self.hall.workshop.bench().await?;
+        let state = self.lock().await?;
+        let live = state.live.as_ref().ok_or_else(not_begun)?;
+        let (live, sitters) = (live.copy(), state.row.sitters());
+        drop(state);
+        bench.run(move || write(&*live, sitters)).await
     }
 
     /// What the store knows of the table.

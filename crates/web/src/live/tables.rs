@@ -6,7 +6,11 @@ use std::{
 
 use store::{Backend, Moment, PersonId, Store, TableId};
 
-use super::{Config, bots::Pool, presence::Watcher, state::is_outdated, table::Table};
+use tokio::sync::OnceCell;
+
+use super::{
+    Config, Workshop, bots::Pool, presence::Watcher, state::is_outdated, table::Table,
+};
 use crate::{network::Tally, problem::Problem};
 
 /// What all tables share.
@@ -16,14 +20,19 @@ pub(super) struct Hall {
     pub(super) config: Config,
     /// Sockets of those who watch without a seat, at all tables.
     pub(super) watchers: Tally<Watcher>,
+    /// Where long work is done.
+    pub(super) workshop: Workshop,
 }
 
 /// The tables that are in memory. Clones share them.
 #[derive(Clone)]
 pub struct Tables {
     hall: Arc<Hall>,
-    open: Arc<Mutex<HashMap<TableId, Arc<Table>>>>,
+    open: Arc<Mutex<HashMap<TableId, Place>>>,
 }
+
+/// A table, once it was read: of many who want it at once, one reads it.
+type Place = Arc<OnceCell<Arc<Table>>>;
 
 /// How long a table stays in memory when nobody wants anything of it.
 const IDLE: Duration = Duration::from_mins(1);
@@ -37,6 +46,7 @@ impl Tables {
                 store,
                 config,
                 watchers: Tally::default(),
+                workshop: Workshop::new(),
             }),
             open: Arc::default(),
         }
@@ -53,23 +63,27 @@ impl Tables {
     ///
     /// Fails if there is none, or the store does not answer.
     pub async fn table(&self, id: &TableId) -> Result<Arc<Table>, Problem> {
-        if let Some(table) = self.lock().get(id) {
-            return Ok(Arc::clone(table));
-        }
-        let table = Table::load(&self.hall, id).await?.ok_or(Problem::NoTable)?;
-        // Whoever came first has the table.
-        let mut open = self.lock();
-        Ok(Arc::clone(open.entry(id.clone()).or_insert(table)))
+        let _waiting = Waiting { tables: self, id };
+        let place = Arc::clone(self.lock().entry(id.clone()).or_default());
+        let load = async || Table::load(&self.hall, id).await?.ok_or(Problem::NoTable);
+        place.get_or_try_init(load).await.cloned()
+    }
+
+    /// Where long work is done.
+    pub(crate) fn workshop(&self) -> &Workshop {
+        &self.hall.workshop
     }
 
     /// The table of that name, if it is in memory.
     pub fn loaded(&self, id: &TableId) -> Option<Arc<Table>> {
-        self.lock().get(id).cloned()
+        self.lock().get(id)?.get().cloned()
     }
 
     /// All tables in memory.
     pub fn all(&self) -> Vec<Arc<Table>> {
-        self.lock().values().cloned().collect()
+        (self.lock().values())
+            .filter_map(|place| place.get().cloned())
+            .collect()
     }
 
     /// How many tables are in memory.
@@ -86,14 +100,16 @@ impl Tables {
     /// are is in the store.
     pub fn forget_idle(&self, now: Moment) {
         self.hall.pool.forget();
-        self.lock()
-            .retain(|_, table| Arc::strong_count(table) > 1 || table.idle(now) < IDLE);
+        self.lock().retain(|_, place| match place.get() {
+            Some(table) => Arc::strong_count(table) > 1 || table.idle(now) < IDLE,
+            None => true,
+        });
     }
 
     /// Forgets a table that is no longer in the store, and lets whoever looks at it know.
     pub async fn remove(&self, id: &TableId) {
         let removed = self.lock().remove(id);
-        if let Some(table) = removed {
+        if let Some(table) = removed.as_ref().and_then(|place| place.get()) {
             table.look_again().await;
         }
     }
@@ -229,8 +245,24 @@ impl Tables {
         }
     }
 
-    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<TableId, Arc<Table>>> {
+    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<TableId, Place>> {
         // A panic cannot leave a map of tables half changed.
         self.open.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Somebody who waits for a table. There may be none, and its place is not kept then.
+struct Waiting<'a> {
+    tables: &'a Tables,
+    id: &'a TableId,
+}
+
+impl Drop for Waiting<'_> {
+    fn drop(&mut self) {
+        let mut open = self.tables.lock();
+        let place = open.get(self.id);
+        if place.is_some_and(|place| place.get().is_none() && Arc::strong_count(place) == 1) {
+            open.remove(self.id);
+        }
     }
 }

@@ -1,20 +1,22 @@
 //! What readers are told when a table changes, and whole pages of it.
 
-use std::fmt::Write as _;
+use std::{fmt::Write as _, sync::Arc};
 
-use maud::PreEscaped;
+use maud::{Markup, PreEscaped};
 use serde::Serialize;
 use sha2::{Digest as _, Sha256};
 use store::{Line, Moment, Sitter, Stage, Visibility};
 
 use super::{
     Eyes, Reader, Refused, Shown, Terms,
+    lines::Lines,
     setup::differing,
     shown::{News, append},
     state::{Lack, State},
     table::Table,
 };
 use crate::{
+    board::Names,
     pages::{
         self, ChatLine, DealNote, Drawn, Level, Life, Notice, Plate, Presence, Questions, SeedNote,
         TablePage, Undo, Warning,
@@ -120,13 +122,18 @@ impl Table {
         }
         let eyes = state.eyes(reader)?;
         let lack = state.lack(since);
-        let text = self.message(&state, reader, eyes, lack, shown, answer);
-        Ok(Some(Update {
-            text,
-            version: state.version,
-        }))
+        let version = state.version;
+        let (mut text, lines) = self.message(&state, reader, eyes, lack, shown, answer);
+        // What takes long need not keep others from the table.
+        drop(state);
+        if let Some(lines) = lines {
+            let lines = lines.drawn(&self.hall.workshop).await?;
+            append(&mut text, &lines.into_string());
+        }
+        Ok(Some(Update { text, version }))
     }
 
+    /// A message, and the lines of the log that it ends with.
     pub(super) fn message(
         &self,
         state: &State,
@@ -135,21 +142,14 @@ impl Table {
         lack: Lack,
         shown: &mut Shown,
         answer: &Answer,
-    ) -> String {
+    ) -> (String, Option<Lines>) {
         let page = lack.main.then(|| {
             let drawn = (state.live.as_ref()).map(|live| live.brief(eyes.viewer, &state.names));
-            self.page(state, reader, eyes, drawn)
+            self.page(state, &state.names, reader, eyes, drawn)
         });
         let html = page.as_ref().map(|page| page.fragment().into_string());
         let news = html.as_deref().and_then(|html| shown.news(html));
         let title = page.as_ref().map(TablePage::title);
-        let log = lack.log.map(|from| {
-            let lines = state.told(from, eyes.viewer);
-            (
-                from,
-                TablePage::log_items(&state.row.game, &state.names, &lines).into_string(),
-            )
-        });
         let chat = lack.chat.map(|from| {
             let lines: Vec<ChatLine> = state
                 .heard(!eyes.own.is_empty(), from)
@@ -169,7 +169,7 @@ impl Table {
             html: news.as_ref(),
             title: title.as_deref(),
             your_turn: page.as_ref().map(TablePage::your_turn),
-            log: log.as_ref().map(|&(from, _)| LogPart { from }),
+            log: lack.log.map(|from| LogPart { from }),
             chat: chat.as_ref().map(|html| ChatPart { html }),
             go: go.as_deref(),
             deal: (state.row.stage == Stage::Dealing && lack.deal)
@@ -183,9 +183,6 @@ impl Table {
         if let Some(news) = &news {
             news.append_to(&mut text);
         }
-        if let Some((_, lines)) = &log {
-            append(&mut text, lines);
-        }
         // The next page is drawn in the room of this one.
         let drawn = page.and_then(|page| page.drawn);
         let parts = drawn.map(|drawn| [Some(drawn.board), drawn.hand]);
@@ -195,7 +192,8 @@ impl Table {
             .flatten()
             .map(PreEscaped::into_string);
         parts.chain(html).for_each(room::reuse);
-        text
+        let lines = lack.log.map(|from| Lines::of(state, from, eyes.viewer));
+        (text, lines)
     }
 
     /// The whole page as a reader sees it.
@@ -203,17 +201,13 @@ impl Table {
     /// # Errors
     ///
     /// Fails if the reader may not look.
-    pub async fn full_page(
-        &self,
-        reader: &Reader,
-        extras: Extras,
-    ) -> Result<maud::Markup, Problem> {
+    pub async fn full_page(&self, reader: &Reader, extras: Extras) -> Result<Markup, Problem> {
         let state = self.lock().await?;
         let eyes = state.eyes(reader)?;
-        let drawn = (state.live.as_ref()).map(|live| live.drawn(eyes.viewer, &state.names));
-        let mut page = self.page(&state, reader, eyes, drawn);
+        let names = Arc::clone(&state.names);
+        let drawn = (state.live.as_ref()).map(|live| live.drawn(eyes.viewer, &names));
+        let mut page = self.page(&state, &names, reader, eyes, drawn);
         if let Some(live) = &state.live {
-            page.log = state.told(0, eyes.viewer);
             page.house = live.house_rules();
         }
         page.chat = state
@@ -224,13 +218,18 @@ impl Table {
         page.waiting_elsewhere = extras.waiting_elsewhere;
         page.notice = extras.notice;
         page.seed = state.seed_note(eyes.own);
+        let lines = Lines::of(&state, 0, eyes.viewer);
+        // What takes long need not keep others from the table.
+        drop(state);
+        page.log = lines.drawn(&self.hall.workshop).await?;
         Ok(page.full())
     }
 
     /// The page without what only whole pages show.
     pub(super) fn page<'a>(
         &'a self,
-        state: &'a State,
+        state: &State,
+        names: &'a Names,
         reader: &'a Reader,
         eyes: Eyes,
         drawn: Option<Drawn>,
@@ -279,13 +278,13 @@ impl Table {
             resigned: state.resigned.filter(|_| life == Life::Over),
             viewer: eyes.viewer,
             seats: state.row.chairs.iter().enumerate().map(plate).collect(),
-            names: &state.names,
+            names,
             drawn,
             undo: state.undo(eyes),
             notice: None,
             cover: eyes.cover,
             hot_seat: eyes.own.len() > 1,
-            log: Vec::new(),
+            log: Markup::default(),
             chat: Vec::new(),
             note: String::new(),
             watchers: watchers.map(|(_, name)| name.to_owned()).collect(),

@@ -4,7 +4,7 @@ use catalog::Entry;
 use engine::{Seat, Viewer};
 use maud::{Markup, html};
 
-use super::{Drawn, Head, LogLine, SeedNote, TablePage, layout};
+use super::{Drawn, Earlier, Head, LogLine, SeedNote, TablePage, layout};
 use crate::{board::Names, marks, words};
 
 /// Through whose eyes a replay is shown.
@@ -34,6 +34,8 @@ pub struct Replay<'a> {
     pub drawn: Drawn,
     /// The names of the seats.
     pub names: &'a Names,
+    /// Where the lines are that came before those of the log, if there are any.
+    pub earlier: Option<Earlier>,
     /// What happened up to here, as the viewer noticed it.
     pub log: &'a [LogLine],
     /// What can be checked about the shuffle.
@@ -116,7 +118,7 @@ impl Replay<'_> {
             section #log {
                 h2 { (words::LOG) }
                 ol #lines .log tabindex="0" aria-label=(words::LOG) {
-                    (TablePage::log_items(self.game.id, self.names, self.log))
+                    (TablePage::log_items(self.game.id, self.names, self.earlier.as_ref(), self.log))
                 }
             }
         }
@@ -129,7 +131,8 @@ impl Replay<'_> {
         }
     }
 
-    fn address(&self, ply: usize) -> String {
+    /// Another step, through the same eyes.
+    pub fn address(&self, ply: usize) -> String {
         let seat = match self.viewer {
             Viewer::Seat(seat) => seat.to_string(),
             Viewer::Spectator => "none".to_owned(),

@@ -54,7 +54,7 @@ pub struct TablePage<'a> {
     /// Whether one person sits in several seats.
     pub hot_seat: bool,
     /// What happened, as this viewer noticed it.
-    pub log: Vec<LogLine>,
+    pub log: Markup,
     /// What was said.
     pub chat: Vec<ChatLine>,
     /// The reader's private note about this table.
@@ -180,6 +180,15 @@ pub struct Notice {
     pub words: String,
     /// The rules behind it, number and text.
     pub rules: Vec<(String, String)>,
+}
+
+/// Where the lines of a log are that are not shown: they end where the shown ones begin.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct Earlier {
+    /// The ply of the first line that is shown.
+    pub ply: usize,
+    /// A replay that shows the lines before it.
+    pub address: String,
 }
 
 /// One line of the log.
@@ -412,8 +421,13 @@ impl TablePage<'_> {
     }
 
     /// Lines of the log, to be appended to those a page has.
-    pub fn log_items(game: &str, names: &Names, lines: &[LogLine]) -> Markup {
-        side::log_items(game, names, lines)
+    pub fn log_items(
+        game: &str,
+        names: &Names,
+        earlier: Option<&Earlier>,
+        lines: &[LogLine],
+    ) -> Markup {
+        side::log_items(game, names, earlier, lines)
     }
 
     /// Lines of the chat, to be appended to those a page has.

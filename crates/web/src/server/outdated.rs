@@ -28,7 +28,7 @@ pub(super) async fn answer(
     let table = kept.table();
     if path.ends_with("/record") && table.is_finished() {
         let record = kept.record().ok_or(Problem::Outdated)?;
-        return record_file(&record);
+        return record_file(&table.game, record.write());
     }
     let is_host = (visitor.person.as_ref()).is_some_and(|person| person.id == table.host);
     if path.ends_with("/close") && parts.method == Method::POST && is_page {

@@ -43,12 +43,13 @@ pub(super) async fn record(
     Path(id): Path<String>,
 ) -> Result<Response, Problem> {
     let table = server.tables().table(&TableId::from(id)).await?;
-    record_file(&table.record().await?)
+    let game = table.row().await?.game;
+    record_file(&game, table.record().await?)
 }
 
 /// A record as a file to keep.
-pub(super) fn record_file(record: &Record) -> Result<Response, Problem> {
-    let file = format!("attachment; filename=\"{}.json\"", record.game);
+pub(super) fn record_file(game: &str, record: String) -> Result<Response, Problem> {
+    let file = format!("attachment; filename=\"{game}.json\"");
     let file = HeaderValue::from_str(&file).map_err(|_| Problem::Broken)?;
     let headers = [
         (
@@ -57,7 +58,7 @@ pub(super) fn record_file(record: &Record) -> Result<Response, Problem> {
         ),
         (header::CONTENT_DISPOSITION, file),
     ];
-    Ok((headers, record.write()).into_response())
+    Ok((headers, record).into_response())
 }
 
 /// Plays on from a step of a game that is over, against bots.
@@ -158,7 +159,7 @@ pub(super) async fn upload(
     let text = record_in(request).await?;
     let name = visitor.name().unwrap_or(NAMELESS).to_owned();
     let person = visitor.or_new(&server, &name).await?;
-    let table = keep(&server, &person, &text).await?;
+    let table = keep(&server, &person, text).await?;
     Ok(visitor.answer(&server, Redirect::to(&format!("/t/{table}/replay"))))
 }
 
@@ -203,8 +204,22 @@ fn open(record: &Record) -> Result<Box<dyn Live>, Problem> {
 /// # Errors
 ///
 /// Says what is wrong with the record.
-pub(crate) async fn keep(server: &Server, person: &Person, text: &str) -> Result<TableId, Problem> {
+pub(crate) async fn keep(
+    server: &Server,
+    person: &Person,
+    text: String,
+) -> Result<TableId, Problem> {
     server.may_make(person).await?;
+    let host = person.clone();
+    // A record may be of a long game, and is played from its start to its end.
+    let workshop = server.tables().workshop();
+    let (table, entries) = workshop.run(move || written_down(&host, &text)).await??;
+    server.store().create(&table, &entries).await?;
+    Ok(table.id)
+}
+
+/// A record as a table, with what happened there.
+fn written_down(person: &Person, text: &str) -> Result<(store::Table, Vec<NewEntry>), Problem> {
     input::check_json(text.as_bytes())?;
     let record = Record::read(text).map_err(|error| Problem::Unusable(error.to_string()))?;
     // What it says of its deal is its own word; but a lie is not kept.
@@ -214,7 +229,7 @@ pub(crate) async fn keep(server: &Server, person: &Person, text: &str) -> Result
     let live = open(&record)?;
     // What is stored is written anew, so that nothing of the text that was sent reaches the
     // disk but what it means.
-    let start = record.position.is_some().then(|| live.at(0).position());
+    let start = record.position.is_some().then(|| live.past(0, 0).then().position());
     let deal = record.deal;
     let mut record = live.record(record.seats);
     record.deal = deal;
@@ -278,6 +293,5 @@ pub(crate) async fn keep(server: &Server, person: &Person, text: &str) -> Result
         made_at: now,
         ended_at: Some(now),
     };
-    server.store().create(&table, &entries).await?;
-    Ok(table.id)
+    Ok((table, entries))
 }

@@ -140,14 +140,15 @@ impl Sight {
                 rematch: false,
                 deal: false,
             };
-            table.message(
+            let (message, lines) = table.message(
                 &state,
                 &reader,
                 eyes,
                 lack,
                 &mut Shown::default(),
                 &Answer::default(),
-            )
+            );
+            message + &lines.expect("the log was asked for").draw().into_string()
         };
         let page = table.full_page(&reader, Extras::default()).await;
         let page = page.expect("all may watch").into_string();
@@ -158,7 +159,7 @@ impl Sight {
         );
         let replay = table.replay_page(&reader, None, None, None).await;
         let (_, view) = table.view(&reader).await.expect("all may watch");
-        let news = table.what_happened(&reader, 0).await;
+        let news = table.what_happened(&reader, 0, usize::MAX).await;
         let mut sight = vec![
             ("message", message),
             ("page", page),

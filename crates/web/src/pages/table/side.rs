@@ -3,7 +3,7 @@
 use engine::Viewer;
 use maud::{Markup, html};
 
-use super::{ChatLine, Life, LogLine, Plate, Sitter, TablePage};
+use super::{ChatLine, Earlier, Life, LogLine, Plate, Sitter, TablePage};
 use crate::{
     board::Names,
     pages::{glossary, layout, text::Sentence},
@@ -19,7 +19,7 @@ impl TablePage<'_> {
                 h2 { (words::LOG) }
                 label .filter { (words::FILTER) input type="search" data-filter="#lines"; }
                 ol #lines .log tabindex="0" aria-label=(words::LOG) {
-                    (log_items(self.game.id, self.names, &self.log))
+                    (self.log)
                 }
                 p .links {
                     a href=(self.action("replay")) { (words::REPLAY) } " "
@@ -155,10 +155,19 @@ impl TablePage<'_> {
     }
 }
 
-/// Lines of the log; the first line of a ply tells where it begins.
-pub(super) fn log_items(game: &str, names: &Names, lines: &[LogLine]) -> Markup {
+/// Lines of the log; the first line of a ply tells where it begins. Where there are earlier
+/// ones that are not shown, a link leads to them.
+pub(super) fn log_items(
+    game: &str,
+    names: &Names,
+    earlier: Option<&Earlier>,
+    lines: &[LogLine],
+) -> Markup {
     html! {
         (Room(512 * lines.len()))
+        @if let Some(earlier) = earlier {
+            li .earlier data-ply=(earlier.ply) { a href=(earlier.address) data-step="earlier" { (words::EARLIER_MOVES) } }
+        }
         @for line in lines {
             li data-ply=(line.ply) { (Sentence { game, text: &line.text, who: names }) }
         }
