@@ -32,6 +32,7 @@ mod reached;
 mod remind;
 mod save;
 mod schema;
+mod scores;
 mod store;
 mod table;
 mod transaction;

@@ -26,8 +26,6 @@ pub enum Which {
     Playing,
     /// Those in the lobby where the game is over.
     Finished,
-    /// Those in the lobby where this game was played to its end.
-    FinishedIn(String),
     /// Those a person sat at, whose game is over or which were closed.
     FinishedOf(PersonId),
     /// Those a person sits or sat at, or made.
@@ -53,7 +51,7 @@ impl Page {
 }
 
 impl Which {
-    /// The moment the list is sorted by, and what belongs to it. `$1` is the person or the game.
+    /// The moment the list is sorted by, and what belongs to it. `$1` is the person.
     fn sql(&self) -> (&'static str, &'static str) {
         match self {
             Which::Gathering => (
@@ -65,10 +63,6 @@ impl Which {
                 "t.stage = 'playing' AND t.visibility = 'listed'",
             ),
             Which::Finished => ("t.ended_at", "t.stage = 'over' AND t.visibility = 'listed'"),
-            Which::FinishedIn(_) => (
-                "t.ended_at",
-                "t.stage = 'over' AND t.visibility = 'listed' AND t.game = $1",
-            ),
             Which::FinishedOf(_) => (
                 "t.ended_at",
                 "t.stage IN ('over', 'closed') \
@@ -85,7 +79,7 @@ impl Which {
     fn moment(&self, listing: &Listing) -> Moment {
         match self {
             Which::Gathering | Which::Playing | Which::Of(_) | Which::All => listing.table.made_at,
-            Which::Finished | Which::FinishedIn(_) | Which::FinishedOf(_) => {
+            Which::Finished | Which::FinishedOf(_) => {
                 listing.table.ended_at.unwrap_or(listing.table.made_at)
             }
         }
@@ -107,7 +101,6 @@ impl Store {
         );
         let person = match which {
             Which::FinishedOf(person) | Which::Of(person) => person.as_str(),
-            Which::FinishedIn(game) => game,
             Which::Gathering | Which::Playing | Which::Finished | Which::All => "",
         };
         let (before, id) = match &page.after {
@@ -162,7 +155,10 @@ impl Store {
         Ok(count as u64)
     }
 
-    async fn listings(&self, rows: Vec<sqlx::any::AnyRow>) -> Result<Vec<Listing>, StoreError> {
+    pub(crate) async fn listings(
+        &self,
+        rows: Vec<sqlx::any::AnyRow>,
+    ) -> Result<Vec<Listing>, StoreError> {
         let tables: Result<Vec<Table>, _> = rows.iter().map(read_table).collect();
         let mut tables = tables?;
         self.seat(&mut tables).await?;

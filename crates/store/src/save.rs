@@ -109,17 +109,45 @@ impl Store {
         awaits: SeatSet,
         at: Moment,
     ) -> Result<(), SaveError> {
-        let mut transaction = self.begin().await?;
-        update_table(&mut transaction, table).await?;
         let entry = NewEntry {
             deed: Deed::Start,
             awaits,
             key: None,
         };
+        self.save_and_append(table, 0, &entry, at).await
+    }
+
+    /// Saves a table, and appends entry number `version` that says what changed it; both or
+    /// neither.
+    ///
+    /// # Errors
+    ///
+    /// As [`save`](Store::save), and if there is an entry of that number.
+    pub async fn save_with(
+        &self,
+        table: &mut Table,
+        version: u64,
+        entry: &NewEntry,
+        at: Moment,
+    ) -> Result<(), SaveError> {
+        self.save_and_append(table, version, entry, at).await?;
+        table.revision += 1;
+        Ok(())
+    }
+
+    async fn save_and_append(
+        &self,
+        table: &Table,
+        version: u64,
+        entry: &NewEntry,
+        at: Moment,
+    ) -> Result<(), SaveError> {
+        let mut transaction = self.begin().await?;
+        update_table(&mut transaction, table).await?;
         let row = EntryRow {
             table: &table.id,
-            version: 0,
-            entry: &entry,
+            version,
+            entry,
             at,
         };
         if insert_entries(&mut transaction, &[row]).await? == 0 {

@@ -11,7 +11,7 @@ use crate::{Backend, OpenError, StoreError};
 
 /// Every step from nothing to the schema of today. A step that has been released
 /// never changes; what it got wrong, another step mends.
-const STEPS: [(i64, &str, &str); 7] = [
+const STEPS: [(i64, &str, &str); 8] = [
     (
         1,
         "tables and people",
@@ -39,6 +39,7 @@ const STEPS: [(i64, &str, &str); 7] = [
         "reminders",
         include_str!("../migrations/0008_reminders.sql"),
     ),
+    (10, "scores", include_str!("../migrations/0010_scores.sql")),
 ];
 
 /// The schema of today.

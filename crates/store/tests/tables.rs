@@ -19,7 +19,132 @@ on_both!(
     a_table_can_be_made_with_a_past,
     of_two_rematches_one_is_made,
     what_is_not_there_cannot_be_saved,
+    a_change_and_its_entry_are_stored_both_or_neither,
+    a_long_past_is_stored_in_parts,
+    the_best_of_all_games_come_first,
 );
+
+async fn a_change_and_its_entry_are_stored_both_or_neither(address: String) {
+    let store = Store::open(&address).await.unwrap();
+    let ana = person(&store, "Ana", 1).await;
+    let mut table = started(&store, &[&ana, &ana]).await;
+    let before = store.table(&table.id).await.unwrap().unwrap();
+    let entries = store.entries(&table.id, 0).await.unwrap();
+    let seat = Seat::new(1);
+    let entry = NewEntry {
+        deed: Deed::Resign { seat },
+        awaits: SeatSet::NONE,
+        key: None,
+    };
+    let bot = Sitter::Bot {
+        level: "medium".to_owned(),
+    };
+    table.chairs[1] = bot.into();
+    // The entry is taken: somebody moved meanwhile, and no chair changes.
+    let taken = store.save_with(&mut table, 0, &entry, Moment(30)).await;
+    assert!(matches!(taken, Err(SaveError::Stale)), "{taken:?}");
+    assert_eq!(store.table(&table.id).await.unwrap().unwrap(), before);
+    assert_eq!(store.entries(&table.id, 0).await.unwrap(), entries);
+    // The table was saved meanwhile, and no entry is there.
+    let version = entries.len() as u64;
+    table.revision += 7;
+    let stale = store
+        .save_with(&mut table, version, &entry, Moment(30))
+        .await;
+    assert!(matches!(stale, Err(SaveError::Stale)), "{stale:?}");
+    assert_eq!(store.entries(&table.id, 0).await.unwrap(), entries);
+    table.revision -= 7;
+    store
+        .save_with(&mut table, version, &entry, Moment(30))
+        .await
+        .unwrap();
+    assert_eq!(store.table(&table.id).await.unwrap().unwrap(), table);
+    let last = store.entries(&table.id, version).await.unwrap();
+    assert_eq!(last[0].deed, entry.deed);
+}
+
+async fn a_long_past_is_stored_in_parts(address: String) {
+    let store = Store::open(&address).await.unwrap();
+    let ana = person(&store, "Ana", 1).await;
+    let mut made = table(&[&ana], 10);
+    made.stage = Stage::Over {
+        outcome: "{}".to_owned(),
+    };
+    made.ended_at = Some(Moment(10));
+    let entries: Vec<NewEntry> = (0..1_300)
+        .map(|ply| NewEntry {
+            deed: Deed::Move {
+                seat: Seat::new(0),
+                ply,
+                text: format!("move {ply}"),
+            },
+            awaits: SeatSet::NONE,
+            key: None,
+        })
+        .collect();
+    store.create(&made, &entries).await.unwrap();
+    assert_eq!(store.table(&made.id).await.unwrap(), Some(made.clone()));
+    let read = store.entries(&made.id, 0).await.unwrap();
+    assert_eq!(read.len(), entries.len());
+    for (number, (read, entry)) in read.iter().zip(&entries).enumerate() {
+        assert_eq!((read.version, &read.deed), (number as u64, &entry.deed));
+    }
+}
+
+async fn the_best_of_all_games_come_first(address: String) {
+    let store = Store::open(&address).await.unwrap();
+    let (ana, ben) = (
+        person(&store, "Ana", 1).await,
+        person(&store, "Ben", 2).await,
+    );
+    let mut ids = Vec::new();
+    // The best one is older than all others that anybody would look at.
+    for number in 0..60 {
+        let mut made = table(&[if number == 1 { &ben } else { &ana }], 10 + number);
+        made.game = "bordering".to_owned();
+        made.stage = Stage::Over {
+            outcome: "{}".to_owned(),
+        };
+        made.ended_at = Some(Moment(10 + number));
+        made.visibility = match number {
+            1 => Visibility::Private,
+            _ => Visibility::Listed,
+        };
+        store.create(&made, &[]).await.unwrap();
+        ids.push(made.id);
+    }
+    let games = ["bordering", "resourced"];
+    assert_eq!(store.unscored(&games, 100).await.unwrap(), ids);
+    assert_eq!(store.unscored(&games[1..], 100).await.unwrap(), []);
+    for (number, id) in (0..).zip(&ids) {
+        let score = match number {
+            0 => Some(500),
+            1 => Some(400),
+            2 => None,
+            _ => Some(number),
+        };
+        store.score(id, "bordering", score).await.unwrap();
+    }
+    assert_eq!(store.unscored(&games, 100).await.unwrap(), []);
+    let best = |person, skip| {
+        let store = store.clone();
+        async move {
+            let best = store.best("bordering", person, skip, 2).await.unwrap();
+            let best = best
+                .into_iter()
+                .map(|(listing, score)| (listing.table.id, score));
+            best.collect::<Vec<_>>()
+        }
+    };
+    let (first, second) = ((ids[0].clone(), 500), (ids[59].clone(), 59));
+    assert_eq!(best(None, 0).await, [first.clone(), second.clone()]);
+    assert_eq!(best(None, 1).await, [second, (ids[58].clone(), 58)]);
+    // One's own is there too, listed or not.
+    assert_eq!(best(Some(&ben.id), 0).await, [first, (ids[1].clone(), 400)]);
+    // What is remembered does not change.
+    store.score(&ids[2], "bordering", Some(900)).await.unwrap();
+    assert_eq!(best(None, 0).await[0].1, 500);
+}
 
 async fn a_table_reads_back_as_it_was_made(address: String) {
     let store = Store::open(&address).await.unwrap();

@@ -2,6 +2,8 @@
 
 use catalog::Badger;
 use engine::{Game as _, Match, Seat, Seed, house};
+use std::time::{Duration, Instant};
+
 use futures_util::SinkExt as _;
 use guests::Program;
 use serde_json::{Map, json};
@@ -9,12 +11,17 @@ use tokio::task::JoinSet;
 use tokio_tungstenite::tungstenite::Message;
 
 use crate::{
+    P95,
+    honest::HonestTable,
     stranger::{Stranger, is_closed},
     to_url,
 };
 
 /// How many moves the long game has.
 const LONG: usize = 20_000;
+
+/// The most bytes of a page or an answer about it.
+const LONGEST_ANSWER: usize = 500_000;
 
 /// How many read it at once.
 const READERS: usize = 20;
@@ -101,15 +108,19 @@ pub(crate) async fn readers_of_a_long_game(server: &Program) {
     let kept = kept.unwrap();
     assert_eq!(kept.status, 303, "{kept:?}");
     let table = newest_table(&mallory).await;
+    let honest = HonestTable::begin(server, 3).await;
     let mut longest = 0;
     for path in [
         format!("/t/{table}"),
+        format!("/t/{table}/fragment"),
         format!("/t/{table}/replay"),
         format!("/t/{table}/replay?ply={}", LONG / 2),
         format!("/t/{table}/record"),
         format!("/api/v1/tables/{table}/log?from=0"),
+        format!("/api/v1/tables/{table}/log?from={}&limit=1000000", LONG / 3),
         format!("/api/v1/tables/{table}/replay?ply={}", LONG - 1),
     ] {
+        let start = Instant::now();
         let mut readers = JoinSet::new();
         for number in 0..READERS {
             let reader = Stranger::at(server.address(), format!("198.51.100.{}", 10 + number));
@@ -119,10 +130,21 @@ pub(crate) async fn readers_of_a_long_game(server: &Program) {
         for answer in readers.join_all().await {
             let answer = answer.unwrap();
             assert!(answer.status < 500, "{path}: {}", answer.status);
-            longest = longest.max(answer.body.len());
+            // A record is as long as its game, and is sent as it is.
+            if !path.ends_with("/record") {
+                longest = longest.max(answer.body.len());
+            }
         }
+        println!(
+            "freeze: {READERS} readers of {path} had it after {:?}",
+            start.elapsed()
+        );
     }
     println!("freeze: the longest answer about a game of {LONG} moves has {longest} bytes");
+    assert!(longest < LONGEST_ANSWER, "{longest}");
+    let delays = honest.delays().await;
+    println!("freeze: beside them {delays}");
+    assert!(delays.p95 < P95, "{delays}");
 }
 
 /// The replay a person has kept last, found as the person would: on the page of their games.
@@ -155,5 +177,6 @@ pub(crate) async fn pings_without_end(server: &Program) {
         }
         let took = is_closed(&mut socket).await;
         println!("freeze: after {sent} pings the socket was closed within {took:?}");
+        assert!(sent < 20_000 || took < Duration::from_secs(5), "{took:?}");
     }
 }

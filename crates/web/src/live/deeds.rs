@@ -2,7 +2,7 @@
 
 use engine::{Outcome, Seat, SeatSet};
 use serde_json::json;
-use store::{Append, AppendError, Appended, Deed, End, Moment, NewEntry, Sitter};
+use store::{Append, AppendError, Appended, Deed, End, Moment, NewEntry, SaveError, Sitter};
 
 use super::{
     Code, Reader, Refused,
@@ -178,10 +178,39 @@ impl Table {
                 }
                 .into()
             };
-            self.save(&mut state, row).await?;
-            self.store(&mut state, deed, awaits, None, None).await?;
+            let entry = NewEntry {
+                deed,
+                awaits,
+                key: None,
+            };
+            self.save_with(&mut state, row, entry).await?;
         }
         self.tell(&mut state, Change::People);
+        Ok(())
+    }
+
+    /// Saves the table, and appends the entry that says what changed it; both or neither.
+    async fn save_with(
+        &self,
+        state: &mut State,
+        mut row: store::Table,
+        entry: NewEntry,
+    ) -> Result<(), Problem> {
+        state.torn = true;
+        let store = &self.hall.store;
+        let saved = store.save_with(&mut row, state.entries, &entry, Moment::now());
+        match saved.await {
+            Ok(()) => {}
+            Err(SaveError::Store(error)) => return Err(error.into()),
+            Err(error) => {
+                self.read_again(state).await?;
+                return Err(error.into());
+            }
+        }
+        state.torn = false;
+        state.entries += 1;
+        state.row = row;
+        state.rename();
         Ok(())
     }
 

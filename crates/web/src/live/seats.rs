@@ -409,18 +409,6 @@ impl Table {
         }
         Err(Refused::stale().into())
     }
-
-    /// Saves a changed row, without telling anybody yet.
-    pub(super) async fn save(
-        &self,
-        state: &mut State,
-        mut row: store::Table,
-    ) -> Result<(), Problem> {
-        self.hall.store.save(&mut row).await?;
-        state.row = row;
-        state.rename();
-        Ok(())
-    }
 }
 
 pub(super) fn gathering(row: &store::Table) -> Result<(), Problem> {

@@ -358,16 +358,6 @@ impl State {
             }
             self.entries += 1;
         }
-    fn take(&mut self, replayed: Replayed) {
-        self.entries = replayed.entries;
-        self.resigned = replayed.resigned;
-        self.keys = replayed.keys;
-        self.awaited_since = replayed.awaited_since;
-        self.live = replayed.live;
-        #[cfg(test)]
-        {
-            self.replays += 1;
-        }
         Ok(())
     }
 

@@ -8,9 +8,7 @@ use store::{Backend, Moment, PersonId, Store, TableId};
 
 use tokio::sync::OnceCell;
 
-use super::{
-    Config, Workshop, bots::Pool, presence::Watcher, state::is_outdated, table::Table,
-};
+use super::{Config, Workshop, bots::Pool, presence::Watcher, state::is_outdated, table::Table};
 use crate::{network::Tally, problem::Problem};
 
 /// What all tables share.

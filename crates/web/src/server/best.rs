@@ -1,7 +1,8 @@
-//! The best games of those in which people challenge themselves.
+//! The best games of those in which people challenge themselves. What a finished game is
+//! remembered by is noted once, so that the best of all are found, however many there are.
 
 use serde_json::Value;
-use store::{Listing, Page, Stage, Which};
+use store::{Listing, Stage, Table};
 
 use super::{Server, Visitor, front::names};
 use crate::{
@@ -13,8 +14,14 @@ use crate::{
 /// How many are shown.
 const BEST: usize = 10;
 
-/// How many finished games are looked at, the newest first.
-const LOOKED_AT: u32 = 500;
+/// How many of the best are read at a time: not all may be shown to everybody.
+const LOOKED_AT: u32 = 50;
+
+/// How often more of them are read.
+const PAGES: u32 = 10;
+
+/// How many games that were finished meanwhile are looked at together.
+const SCORED: u32 = 20;
 
 /// What a game is remembered by.
 #[derive(Copy, Clone, Eq, PartialEq)]
@@ -34,6 +41,9 @@ fn measure(game: &str) -> Option<Measure> {
     }
 }
 
+/// The games in which there is something to compare.
+const COMPARED: [&str; 2] = ["bordering", "resourced"];
+
 /// The best finished games: those of the lobby, and the reader's own. Nothing where games
 /// are not compared.
 pub(super) async fn best(
@@ -44,57 +54,87 @@ pub(super) async fn best(
     let Some(measure) = measure(game) else {
         return Ok(None);
     };
-    let page = Page::first(LOOKED_AT);
-    let listed = Which::FinishedIn(game.to_owned());
-    let mut finished = server.store().list(&listed, &page).await?;
-    if let Some(person) = &visitor.person {
-        let own = Which::FinishedOf(person.id.clone());
-        finished.extend(server.store().list(&own, &page).await?);
+    // Who comes from the end of a game finds it here.
+    score_some(server).await?;
+    let person = visitor.person.as_ref();
+    let mut best: Vec<BestGame> = Vec::new();
+    for page in 0..PAGES {
+        let id = person.map(|person| &person.id);
+        let skip = page * LOOKED_AT;
+        let some = (server.store().best(game, id, skip, LOOKED_AT)).await?;
+        let is_last = some.len() < LOOKED_AT as usize;
+        let seen = some
+            .into_iter()
+            .filter(|(listing, _)| may_see_listed(listing, person));
+        best.extend(seen.map(|(listing, score)| {
+            let feat = match measure {
+                Measure::Points => Feat::Points(score),
+                Measure::Rounds => Feat::Rounds(-score),
+            };
+            best_game(&listing, feat)
+        }));
+        if is_last || best.len() >= BEST {
+            break;
+        }
     }
-    finished.retain(|listing| listing.table.game == game);
-    finished.retain(|listing| may_see_listed(listing, visitor.person.as_ref()));
-    finished.sort_by(|a, b| a.table.id.cmp(&b.table.id));
-    finished.dedup_by(|a, b| a.table.id == b.table.id);
-    Ok(Some(match measure {
-        Measure::Points => most_points(&finished),
-        Measure::Rounds => fewest_rounds(server, finished).await?,
-    }))
+    best.truncate(BEST);
+    Ok(Some(best))
+}
+
+/// Notes what some games are remembered by that were finished meanwhile; whether there may
+/// be more.
+///
+/// # Errors
+///
+/// Fails if the store does.
+pub(super) async fn score_some(server: &Server) -> Result<bool, Problem> {
+    // Of several who want it one does it.
+    static TURN: tokio::sync::Mutex<()> = tokio::sync::Mutex::const_new(());
+    let Ok(_turn) = TURN.try_lock() else {
+        return Ok(false);
+    };
+    let store = server.store();
+    let finished = store.unscored(&COMPARED, SCORED).await?;
+    for id in &finished {
+        let Some(table) = store.table(id).await? else {
+            continue;
+        };
+        let score = score(server, &table).await?;
+        store.score(id, &table.game, score).await?;
+    }
+    Ok(finished.len() == SCORED as usize)
+}
+
+/// What a finished game is remembered by, more being better.
+async fn score(server: &Server, table: &Table) -> Result<Option<i64>, Problem> {
+    let Some(points) = points(table) else {
+        return Ok(None);
+    };
+    match measure(&table.game) {
+        None => Ok(None),
+        Some(Measure::Points) => Ok(Some(points)),
+        Some(Measure::Rounds) => {
+            let position = async {
+                let table = server.tables().table(&table.id).await?;
+                table.position_at(usize::MAX).await
+            };
+            match position.await {
+                Ok((_, position, _)) => Ok(position["round"].as_i64().map(|rounds| -rounds)),
+                Err(Problem::Unavailable(trouble)) => Err(Problem::Unavailable(trouble)),
+                // It cannot be replayed any more.
+                Err(_) => Ok(None),
+            }
+        }
+    }
 }
 
 /// The points of a team that is not remembered for losing.
-fn points(listing: &Listing) -> Option<i64> {
-    let Stage::Over { outcome } = &listing.table.stage else {
+fn points(table: &Table) -> Option<i64> {
+    let Stage::Over { outcome } = &table.stage else {
         return None;
     };
     let outcome: Value = serde_json::from_str(outcome).ok()?;
     (outcome["won"] == true).then(|| outcome["scores"][0].as_i64())?
-}
-
-fn most_points(finished: &[Listing]) -> Vec<BestGame> {
-    let scored = finished.iter().filter_map(|listing| {
-        let feat = Feat::Points(points(listing)?);
-        Some(best_game(listing, feat))
-    });
-    ranked(scored.collect())
-}
-
-/// The wins after the fewest rounds. A round is a few decisions, so only the wins after the
-/// fewest decisions are opened and asked for theirs.
-async fn fewest_rounds(
-    server: &Server,
-    mut finished: Vec<Listing>,
-) -> Result<Vec<BestGame>, Problem> {
-    finished.retain(|listing| points(listing).is_some());
-    finished.sort_by_key(|listing| listing.head.version);
-    let mut won = Vec::new();
-    for listing in finished.iter().take(2 * BEST) {
-        let table = server.tables().table(&listing.table.id).await?;
-        let (_, position, _) = table.position_at(usize::MAX).await?;
-        if let Some(rounds) = position["round"].as_i64() {
-            won.push(best_game(listing, Feat::Rounds(rounds)));
-        }
-    }
-    Ok(ranked(won))
 }
 
 fn best_game(listing: &Listing, feat: Feat) -> BestGame {
@@ -105,38 +145,5 @@ fn best_game(listing: &Listing, feat: Feat) -> BestGame {
         names: names(&listing.table),
         feat,
         house_rules: rules.len(),
-    }
-}
-
-fn ranked(mut games: Vec<BestGame>) -> Vec<BestGame> {
-    games.sort_by_key(|game| match game.feat {
-        Feat::Points(points) => -points,
-        Feat::Rounds(rounds) => rounds,
-    });
-    games.truncate(BEST);
-    games
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_most_points_and_the_fewest_rounds_come_first() {
-        let game = |id: &str, feat| BestGame {
-            id: id.to_owned(),
-            names: Vec::new(),
-            feat,
-            house_rules: 0,
-        };
-        let order = |games: Vec<BestGame>| -> String {
-            ranked(games).into_iter().map(|game| game.id).collect()
-        };
-        let points = [("a", 40), ("b", 371), ("c", 40)];
-        let points = points.map(|(id, points)| game(id, Feat::Points(points)));
-        assert_eq!(order(points.into()), "bac");
-        let rounds = [("a", 12), ("b", 9), ("c", 20)];
-        let rounds = rounds.map(|(id, rounds)| game(id, Feat::Rounds(rounds)));
-        assert_eq!(order(rounds.into()), "bac");
     }
 }

@@ -3,10 +3,11 @@
 mod bench;
 mod shelf;
 
-use std::{path::PathBuf, sync::Arc};
+use std::{fs::File, io::Read as _, path::PathBuf, sync::Arc};
 
 use axum::{
     Json,
+    body::Body,
     extract::{Path, State},
     http::{HeaderValue, header},
     response::{IntoResponse as _, Redirect, Response},
@@ -130,7 +131,7 @@ pub(super) async fn file(
     Path((name, file)): Path<(String, String)>,
 ) -> Result<Response, Problem> {
     let (bytes, media) = server.lab()?.shelf.file(&name, &file).await?;
-    let mut response = ([(header::CONTENT_TYPE, media)], bytes).into_response();
+    let mut response = ([(header::CONTENT_TYPE, media)], in_parts(bytes)).into_response();
     let headers = response.headers_mut();
     headers.insert(header::CONTENT_SECURITY_POLICY, REPORT_POLICY);
     if file != shelf::REPORT {
@@ -141,6 +142,28 @@ pub(super) async fn file(
     }
     Ok(response)
 }
+
+/// The bytes of a file, as many at a time as somebody reads.
+fn in_parts(file: File) -> Body {
+    let parts = futures_util::stream::unfold(Some(file), |file| async move {
+        let mut file = file?;
+        let read = tokio::task::spawn_blocking(move || {
+            let mut part = vec![0; PART];
+            let length = file.read(&mut part)?;
+            part.truncate(length);
+            Ok((part, file))
+        });
+        match read.await.unwrap_or_else(|error| Err(error.into())) {
+            Ok((part, _)) if part.is_empty() => None,
+            Ok((part, file)) => Some((Ok(part), Some(file))),
+            Err(error) => Some((Err::<_, std::io::Error>(error), None)),
+        }
+    });
+    Body::from_stream(parts)
+}
+
+/// How many bytes of a file are read at a time.
+const PART: usize = 64 * 1024;
 
 /// The form for a new study.
 pub(super) async fn form(
@@ -163,10 +186,12 @@ pub(super) async fn form(
 pub(super) async fn start(
     State(server): State<Server>,
     Path(game): Path<String>,
+    visitor: Visitor,
     fields: Fields,
 ) -> Result<Redirect, Problem> {
     let lab = server.lab()?;
     let bench = lab.bench()?;
+    server.limits().study(visitor.address)?;
     let arguments = arguments(&game, &fields)?;
     let name = lab.shelf.reserve(live::known(&game)?.id).await?;
     match bench.start(name.clone(), arguments) {

@@ -19,6 +19,10 @@ pub struct Limits {
     requests: ByNetwork,
     /// New people from a client network.
     people: ByNetwork,
+    /// Sheets that are drawn for a client network, those kept from before apart.
+    prints: ByNetwork,
+    /// Studies that are begun by a client network.
+    studies: ByNetwork,
     /// Moves and everything like them, of a person.
     acts: Limiter<PersonId>,
     /// Tables a person makes.
@@ -43,6 +47,8 @@ impl Default for Limits {
         Limits {
             requests: ByNetwork::new(400, Duration::from_millis(10)),
             people: ByNetwork::new(40, Duration::from_secs(2)),
+            prints: ByNetwork::new(100, Duration::from_millis(500)),
+            studies: ByNetwork::new(10, Duration::from_secs(30)),
             acts: limiter(100, Duration::from_millis(25)),
             tables: limiter(20, Duration::from_secs(6)),
             lines: limiter(10, Duration::from_secs(1)),
@@ -120,6 +126,24 @@ impl Limits {
         self.people.check(client)
     }
 
+    /// Counts a sheet that is drawn for a client.
+    ///
+    /// # Errors
+    ///
+    /// Says how long to wait if there were too many.
+    pub fn print(&self, client: ClientAddress) -> Result<(), Problem> {
+        self.prints.check(client)
+    }
+
+    /// Counts a study that a client begins.
+    ///
+    /// # Errors
+    ///
+    /// Says how long to wait if there were too many.
+    pub fn study(&self, client: ClientAddress) -> Result<(), Problem> {
+        self.studies.check(client)
+    }
+
     /// Counts what a person does.
     ///
     /// # Errors
@@ -137,6 +161,8 @@ impl Limits {
     pub fn forget_the_quiet(&self) {
         self.requests.forget_the_quiet();
         self.people.forget_the_quiet();
+        self.prints.forget_the_quiet();
+        self.studies.forget_the_quiet();
         self.acts.retain_recent();
         self.tables.retain_recent();
         self.lines.retain_recent();

@@ -229,7 +229,10 @@ fn written_down(person: &Person, text: &str) -> Result<(store::Table, Vec<NewEnt
     let live = open(&record)?;
     // What is stored is written anew, so that nothing of the text that was sent reaches the
     // disk but what it means.
-    let start = record.position.is_some().then(|| live.past(0, 0).then().position());
+    let start = record
+        .position
+        .is_some()
+        .then(|| live.past(0, 0).then().position());
     let deal = record.deal;
     let mut record = live.record(record.seats);
     record.deal = deal;

@@ -5,7 +5,7 @@ use std::time::Duration;
 use store::{Change, Expired, Moment, StoreError};
 use tokio::task::JoinHandle;
 
-use super::{Server, UPKEEP};
+use super::{Problem, Server, UPKEEP, best};
 use crate::remind::remind;
 
 /// The tasks in the background; they end when this is dropped.
@@ -31,6 +31,12 @@ impl Drop for Upkeep {
     }
 }
 
+/// How often in a minute some finished games are compared with others.
+const SCORINGS: u32 = 20;
+
+/// How long others have the machine in between.
+const PAUSE: Duration = Duration::from_millis(50);
+
 /// How many rounds of upkeep a minute has.
 const MINUTE: u32 = 60 / UPKEEP.as_secs() as u32;
 
@@ -55,6 +61,9 @@ async fn tidy(server: Server) {
         }
         if is_minute {
             server.tables().tell_time().await;
+            if let Err(problem) = score_all(&server).await {
+                tracing::warn!(problem = problem.code(), "games could not be compared");
+            }
         }
         if tick.is_multiple_of(60 * MINUTE)
             && let Err(error) = server.store().forget_expired_secrets(Moment::now()).await
@@ -123,6 +132,17 @@ impl Server {
             all.add(some);
         }
     }
+}
+
+/// Notes what finished games are remembered by, those of older versions too, with pauses.
+async fn score_all(server: &Server) -> Result<(), Problem> {
+    for _ in 0..SCORINGS {
+        if !best::score_some(server).await? {
+            break;
+        }
+        tokio::time::sleep(PAUSE).await;
+    }
+    Ok(())
 }
 
 /// Takes in what other servers change.

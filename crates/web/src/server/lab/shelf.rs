@@ -1,9 +1,11 @@
 //! Studies that were made, in the data folder.
 
 use std::{
+    collections::HashMap,
     fs,
     io::{ErrorKind, Read as _},
     path::{Path, PathBuf},
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
     time::SystemTime,
 };
 
@@ -88,11 +90,18 @@ pub struct Value {
 
 /// The folder with all studies.
 #[derive(Clone)]
-pub(super) struct Shelf(PathBuf);
+pub(super) struct Shelf {
+    folder: PathBuf,
+    /// The summaries that were read, as they were then.
+    read: Arc<Mutex<HashMap<String, (SystemTime, Study)>>>,
+}
 
 impl Shelf {
     pub(super) fn new(folder: PathBuf) -> Shelf {
-        Shelf(folder)
+        Shelf {
+            folder,
+            read: Arc::default(),
+        }
     }
 
     /// All studies, the newest first.
@@ -112,19 +121,19 @@ impl Shelf {
         &self,
         name: &str,
         file: &str,
-    ) -> Result<(Vec<u8>, &'static str), Problem> {
+    ) -> Result<(fs::File, &'static str), Problem> {
         let (file, media) = (FILES.into_iter())
             .find(|(known, _)| *known == file)
             .ok_or(Problem::NoPage)?;
         let folder = self.folder(name).ok_or(Problem::NoPage)?;
         off_thread(move || {
             let path = folder.join(file);
-            let size = fs::metadata(&path).map_err(|_| Problem::NoPage)?.len();
+            let file = fs::File::open(&path).map_err(|_| Problem::NoPage)?;
+            let size = file.metadata().map_err(|_| Problem::NoPage)?.len();
             if size > LONGEST_FILE {
                 return Err(Problem::Unusable(words::TOO_LARGE.into()));
             }
-            let bytes = fs::read(&path).map_err(|_| Problem::NoPage)?;
-            Ok((bytes, media))
+            Ok((file, media))
         })
         .await
     }
@@ -133,13 +142,13 @@ impl Shelf {
     pub(super) async fn reserve(&self, game: &'static str) -> Result<String, Problem> {
         let shelf = self.clone();
         off_thread(move || {
-            fs::create_dir_all(&shelf.0).map_err(|error| broken(&error, &shelf.0))?;
+            fs::create_dir_all(&shelf.folder).map_err(|error| broken(&error, &shelf.folder))?;
             if shelf.folders().len() >= MOST_KEPT {
                 return Err(Problem::Crowded(words::FULL.text()));
             }
             for n in 1.. {
                 let name = format!("{game}-{n}");
-                let path = shelf.0.join(&name);
+                let path = shelf.folder.join(&name);
                 match fs::create_dir(&path) {
                     Ok(()) => return Ok(name),
                     Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
@@ -163,12 +172,17 @@ impl Shelf {
     fn folder(&self, name: &str) -> Option<PathBuf> {
         let is_plain = |c: char| c.is_ascii_alphanumeric() || "-_".contains(c);
         let is_name = !name.is_empty() && name.len() <= 60 && name.chars().all(is_plain);
-        is_name.then(|| self.0.join(name))
+        is_name.then(|| self.folder.join(name))
+    }
+
+    fn known(&self) -> MutexGuard<'_, HashMap<String, (SystemTime, Study)>> {
+        // A panic cannot leave it half changed.
+        self.read.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn folders(&self) -> Vec<(SystemTime, String)> {
         // Without the folder there are no studies.
-        let Ok(entries) = fs::read_dir(&self.0) else {
+        let Ok(entries) = fs::read_dir(&self.folder) else {
             return Vec::new();
         };
         let of_entry = |entry: fs::DirEntry| {
@@ -191,9 +205,24 @@ impl Shelf {
     fn read(&self, name: &str) -> Option<Study> {
         let folder = self.folder(name)?;
         let file = fs::File::open(folder.join("summary.json")).ok()?;
-        let mut text = String::new();
-        file.take(LONGEST_SUMMARY).read_to_string(&mut text).ok()?;
-        let study: Study = serde_json::from_str(&text).ok()?;
+        let written = file.metadata().ok()?.modified().ok()?;
+        let study = match self.known().get(name) {
+            Some((then, study)) if *then == written => Some(study.clone()),
+            _ => None,
+        };
+        let study = if let Some(study) = study {
+            study
+        } else {
+            let mut text = String::new();
+            file.take(LONGEST_SUMMARY).read_to_string(&mut text).ok()?;
+            let study: Study = serde_json::from_str(&text).ok()?;
+            let mut known = self.known();
+            if known.len() >= MOST_KEPT {
+                known.clear();
+            }
+            known.insert(name.to_owned(), (written, study.clone()));
+            study
+        };
         let files = FILES.iter().map(|(file, _)| *file);
         Some(Study {
             name: name.to_owned(),
