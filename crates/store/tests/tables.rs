@@ -101,7 +101,7 @@ async fn the_best_of_all_games_come_first(address: String) {
     // The best one is older than all others that anybody would look at.
     for number in 0..60 {
         let mut made = table(&[if number == 1 { &ben } else { &ana }], 10 + number);
-        made.game = "bordering".to_owned();
+        "bordering".clone_into(&mut made.game);
         made.stage = Stage::Over {
             outcome: "{}".to_owned(),
         };

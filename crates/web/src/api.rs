@@ -71,6 +71,8 @@ fn described() -> (Router<Server>, utoipa::openapi::OpenApi) {
         .routes(routes!(tables::commit))
         .routes(routes!(tables::reveal))
         .routes(routes!(tables::start))
+        .routes(routes!(tables::stand_in))
+        .routes(routes!(tables::take_back))
         .routes(routes!(tables::rematch))
         .routes(routes!(play::view))
         .routes(routes!(play::actions))

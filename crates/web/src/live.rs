@@ -4,6 +4,7 @@
 //! bots around it, and [`Tables`] are all of them that somebody looks at or
 //! that a bot has to play at.
 
+mod absence;
 mod bots;
 #[cfg(test)]
 mod brevity;
@@ -54,9 +55,10 @@ use crate::{
 use ::bots::BotSpec;
 use played::Played;
 
+pub use absence::{Grace, Offer, StandIn};
 pub use deeds::{Decision, Done};
 pub use export::{Kept, replays};
-pub use facts::{Facts, News};
+pub use facts::{Absence, Facts, News};
 pub use name::name;
 pub use past::{PLIES, Past, recent};
 pub use question::Question;
@@ -85,8 +87,6 @@ pub struct Config {
     pub public_url: String,
     /// How many bots may think at once.
     pub bot_threads: usize,
-    /// How long somebody has to be away before a bot may take the seat.
-    pub grace: Duration,
     /// How many may watch a table at once, besides those who sit at it.
     pub watchers_per_table: usize,
     /// How long the devices of those who play have to reveal what they add to a deal.
@@ -108,7 +108,6 @@ impl Default for Config {
             public_url: String::new(),
             // One core is left for people.
             bot_threads: (cores - 1).max(1),
-            grace: Duration::from_mins(1),
             watchers_per_table: 200,
             deal_patience: Duration::from_secs(4),
             network: Network::default(),

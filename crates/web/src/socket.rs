@@ -57,6 +57,8 @@ struct Wanted {
     action: Option<String>,
     text: Option<String>,
     key: Option<String>,
+    seat: Option<usize>,
+    level: Option<String>,
 }
 
 #[derive(Deserialize)]
@@ -66,6 +68,8 @@ enum Verb {
     Undo,
     Chat,
     Why,
+    HandOver,
+    TakeBack,
     Ping,
 }
 
@@ -267,6 +271,28 @@ impl Connection {
                     Ok(Some(words)) => refused(None, words),
                     Err(problem) => self.answer(None, Err(problem)),
                 }
+            }
+            (Verb::HandOver, ..) => {
+                let Some(seat) = wanted.seat.filter(|&seat| seat < engine::MAX_SEATS) else {
+                    return self.unreadable();
+                };
+                let done = match (self.may(Wish::Act), &self.visitor.person) {
+                    (Ok(()), Some(person)) => {
+                        let (seat, level) = (engine::Seat::new(seat), wanted.level.as_deref());
+                        table.hand_over(&person.id, seat, level).await
+                    }
+                    (Ok(()), None) => Err(Problem::Stranger),
+                    (Err(problem), _) => Err(problem),
+                };
+                self.answer(key, done)
+            }
+            (Verb::TakeBack, ..) => {
+                let done = match (self.may(Wish::Act), &self.visitor.person) {
+                    (Ok(()), Some(person)) => table.take_back(&person.id).await,
+                    (Ok(()), None) => Err(Problem::Stranger),
+                    (Err(problem), _) => Err(problem),
+                };
+                self.answer(key, done)
             }
             (Verb::Act | Verb::Undo | Verb::Chat | Verb::Why, ..) => self.unreadable(),
         }

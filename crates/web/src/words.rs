@@ -27,12 +27,12 @@ catalogue! {
         PRINT_LEAD, PRINT_PART, PRINT_LAYOUT, PRINT_PAPER, PRINT_INK, PRINT_FLIP, PRINT_OFFSET,
         PRINT_OFFSET_HINT, PRINT_RIGHT, PRINT_DOWN, SHOW_SHEETS, DOWNLOAD_PDF, PRINT_HINT,
         PRINT_OTHERS, YOUR_NAME, NAME, SEATS, HOW_MANY, ME, A_FRIEND, ABOUT_BOTS,
-        BOTS_PLAY_FAIR, HOUSE_RULES, HOUSE_RULES_HINT, USUAL_RULES, MORE, PACE, RECOVER_TITLE,
+        BOTS_PLAY_FAIR, GRACE, GRACE_5M, GRACE_1M, GRACE_30M, GRACE_1D, GRACE_NEVER, STAND_IN, HOUSE_RULES, HOUSE_RULES_HINT, USUAL_RULES, MORE, PACE, RECOVER_TITLE,
         RECOVER_HEADING, RECOVER_WORDS, RECOVER_NOW, LISTED, SPECTATORS, ORDER, ORDER_LISTED,
         ORDER_RANDOM, SEED_WISH, SEED_HINT, MAKE_TABLE, READ_RULES, TABLE, BESIDE_THE_TABLE,
         WHAT_NOW, HAND_AND_ACTIONS, ACTIONS, HOT_SEAT, CLOSED, UNDO, REDO, RESTART_TURN,
         SINCE_YOU_LOOKED, QUESTIONS, COPY_LOG, TYPE_AN_ACTION, ACTION_IN_NOTATION, DO_IT,
-        PLAYERS, NOBODY, YOU, TO_ACT, POINTS_BY_SOURCE, HERE, AWAY, LET_A_BOT_PLAY,
+        PLAYERS, NOBODY, YOU, TO_ACT, POINTS_BY_SOURCE, HERE, AWAY,
         TAKE_BACK_SEAT, OPEN, CLOSED_SEAT, INVITATION, INVITE, INVITATION_CODE, ONLY_THIS_MACHINE, RECOVERY_CODE,
         YOUR_MARK, FREE_SEAT, NOBODY_AT_ALL, HOST_DECIDES, HOST_DECIDES_STILL, ASK_NO_MORE,
         START, HOST_STARTS, LEAVE, SIT_DOWN, SIT_HERE_TOO, GIVE_SEAT_TO, ANYBODY, CHANGE, LOG,
@@ -76,7 +76,13 @@ catalogue! {
         your_turn_at(game),
         bot(level),
         bot_numbered(level, number),
-        stand_in(level),
+        stand_in_as(level),
+        plays_for_you(level),
+        let_a_bot_play(name),
+        bot_may_play_soon(name),
+        bot_may_play_in_minutes(name, minutes),
+        bot_may_play_in_hours(name, hours),
+        no_bot_plays(name),
         open_seats(open),
         house_rules_count(count),
         moves(count),
@@ -134,9 +140,9 @@ catalogue! {
 pub(crate) use say::{
     all_actions, bot, bot_numbered, bots_take, cards_of, closed_in, closing_soon, deleted_in,
     deleting_soon, gathering, gathering_kept, gave_up, i_am, if_all_ended, if_it_ended, kept_games,
-    moves, new_table_of, next_waiting, only, open_seats, outdated, pass_on, pass_the_device,
-    print_of, replay_of, rule, rules_of, sheet, sheets, stand_in, status, step, turn_of,
-    tutorial_of, wants_rematch, yes, your_turn,
+    let_a_bot_play, moves, new_table_of, next_waiting, no_bot_plays, only, open_seats, outdated,
+    pass_on, pass_the_device, plays_for_you, print_of, replay_of, rule, rules_of, sheet, sheets,
+    stand_in_as, status, step, turn_of, tutorial_of, wants_rematch, yes, your_turn,
 };
 
 /// Values of a choice with their words, the usual one first.
@@ -169,6 +175,15 @@ pub(crate) const PACES: Values = &[
     ("slow", PACE_SLOW),
     ("fast", PACE_FAST),
     ("instant", PACE_INSTANT),
+];
+
+/// How long people may be away.
+pub(crate) const GRACES: Values = &[
+    ("5m", GRACE_5M),
+    ("1m", GRACE_1M),
+    ("30m", GRACE_30M),
+    ("1d", GRACE_1D),
+    ("never", GRACE_NEVER),
 ];
 
 /// The marks of players, in order.
@@ -360,6 +375,15 @@ pub(crate) fn ago(seconds: u64) -> String {
 /// Away since.
 pub(crate) fn away(seconds: u64) -> String {
     say::away_since(&ago(seconds))
+}
+
+/// When a bot may play for somebody.
+pub(crate) fn bot_may_play(name: &str, seconds: u64) -> String {
+    match seconds {
+        0..=60 => say::bot_may_play_soon(name),
+        61..=7200 => say::bot_may_play_in_minutes(name, seconds.div_ceil(60)),
+        _ => say::bot_may_play_in_hours(name, seconds.div_ceil(3600)),
+    }
 }
 
 /// Others are to act.

@@ -144,6 +144,37 @@ async fn a_move_is_acknowledged_and_reaches_the_other_page() {
     served.stop().await;
 }
 
+#[tokio::test]
+async fn a_seat_is_handed_to_a_bot_and_taken_back() {
+    let house = House::open().await;
+    let (mover, other, table) = two_people(&house).await;
+    let served = Served::new(house.server.clone()).await;
+    let mut here = served.socket(&mover, &table, "").await;
+    let mut there = served.socket(&other, &table, "").await;
+    let seat = seat_of(&house, &mover, &table).await;
+    // Of somebody who is there, nobody else may.
+    there
+        .send(json!({ "do": "hand_over", "seat": seat, "key": "a" }))
+        .await;
+    let refused = there.until(|message| message["ack"] == "a").await;
+    assert_eq!(refused["refused"]["code"], "not_now");
+    here.send(json!({ "do": "hand_over", "seat": seat, "key": "b" }))
+        .await;
+    let done = here.until(|message| message["ack"] == "b").await;
+    assert!(done["refused"].is_null(), "{done}");
+    here.send(json!({ "do": "take_back", "key": "c" })).await;
+    let done = here.until(|message| message["ack"] == "c").await;
+    assert!(done["refused"].is_null(), "{done}");
+    served.stop().await;
+}
+
+/// The seat of a person.
+async fn seat_of(house: &House, guest: &Guest, table: &str) -> u64 {
+    let path = format!("/api/v1/tables/{}", &table[3..]);
+    let facts = guest.get(house, &path).await.ok().json();
+    facts["yours"][0].as_u64().unwrap()
+}
+
 /// The log is told from what happened, to each reader in their language.
 #[tokio::test]
 async fn a_socket_speaks_the_language_of_its_page() {

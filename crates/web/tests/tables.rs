@@ -259,54 +259,6 @@ async fn both_ask_for_a_rematch_and_meet_at_a_new_table() {
         .has("data-life=\"running\"");
 }
 
-#[tokio::test]
-async fn an_absent_seat_goes_to_a_bot_and_comes_back() {
-    let house = House::with(|config| config.grace = std::time::Duration::ZERO).await;
-    let (mut ana, mut ben, table) = two_people(&house, "badger").await;
-    // Ben was here just now.
-    let bot = [("seat", "1"), ("level", "easy")];
-    ana.post(&house, &format!("{table}/bot"), &bot)
-        .await
-        .is(422)
-        .has("a moment ago");
-    // When he was last seen is known after a restart as well.
-    let house = house.again().await;
-    ana.post(&house, &format!("{table}/bot"), &bot)
-        .await
-        .is(422)
-        .has("a moment ago");
-    let store = house.server.store();
-    let row = store.table(&table.trim_start_matches("/t/").into()).await;
-    let chair = row.unwrap().unwrap().chairs[1].clone();
-    let store::Sitter::Person { person, .. } = chair.sitter else {
-        panic!("Ben sits there");
-    };
-    let an_hour_ago = store::Moment(store::Moment::now().0 - 3_600_000);
-    store.saw(&[person], an_hour_ago).await.unwrap();
-    let house = house.again().await;
-    ana.get(&house, &table)
-        .await
-        .ok()
-        .has("away, last seen 1 h ago");
-    ana.post(&house, &format!("{table}/bot"), &bot)
-        .await
-        .is(303);
-    let page = ana.get(&house, &table).await.ok();
-    page.has("Ben");
-    ben.post(
-        &house,
-        &format!("{table}/act"),
-        &[("ply", "0"), ("action", "x")],
-    )
-    .await
-    .is(422)
-    .has("seat back");
-    ben.post(&house, &format!("{table}/back"), &[])
-        .await
-        .is(303);
-    ben.get(&house, &table).await.ok().lacks("seat back first");
-}
-
 /// How many entries a table has.
 async fn entries(house: &House, table: &str) -> usize {
     let id = table.trim_start_matches("/t/").into();

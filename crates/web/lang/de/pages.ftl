@@ -80,7 +80,7 @@ bots-play-fair = Ein Bot sieht, was sein Platz sehen darf, und sonst nichts.
 house-rules = Hausregeln
 house-rules-hint = Lass alles, wie es ist, um nach dem Regelheft zu spielen.
 usual-rules = Nach dem Regelheft.
-more = Reihenfolge, Tempo, Zuschauer, Startwert
+more = Reihenfolge, Tempo, Zuschauer, Abwesenheit, Startwert
 pace = Bots spielen{ " " }
 recover-title = Auf diesem Gerät du selbst sein · Hedgerow
 recover-heading = Auf diesem Gerät als du selbst spielen
@@ -88,6 +88,13 @@ recover-words = Von jetzt an bist du auch in diesem Browser du selbst, mit deine
 recover-now = Ja, das bin ich
 listed = { " " }Den Tisch in der Lobby zeigen. Sonst finden ihn nur Leute mit dem Link.
 spectators = { " " }Wer den Link hat, darf zuschauen. Zu sehen ist, was offen liegt, und keine Handkarten.
+grace = Ist jemand weg und am Zug, darf ein Bot einspringen{ " " }
+grace-5m = nach 5 Minuten
+grace-1m = nach einer Minute
+grace-30m = nach einer halben Stunde
+grace-1d = nach einem Tag
+grace-never = nie
+stand-in = Dann spielt{ " " }
 order = Plätze{ " " }
 order-listed = wie aufgeführt
 order-random = ausgelost
@@ -119,7 +126,6 @@ to-act = am Zug
 points-by-source = Woher die Punkte kommen
 here = da
 away = weg
-let-a-bot-play = Einen Bot weiterspielen lassen
 take-back-seat = Wieder selbst spielen
 
 open = frei
@@ -132,7 +138,7 @@ recovery-code = Der Link als Code für Telefone
 your-mark = Dein Zeichen:
 free-seat = Platz freigeben
 nobody-at-all = niemand: ohne diesen Platz spielen
-host-decides = Wer zuschauen darf, Tempo, Reihenfolge
+host-decides = Wer zuschauen darf, Tempo, Abwesenheit, Reihenfolge
 host-decides-still = Wer zuschauen darf, Tempo
 ask-no-more = Ja, und in diesem Spiel nicht mehr fragen
 start = Anfangen
@@ -432,12 +438,23 @@ bot-numbered = { $level ->
     [greedy] Bot (gierig) { $number }
    *[other] Bot ({ $level }) { $number }
 }
-stand-in = { $level ->
+stand-in-as = { $level ->
     [easy] Bot (leicht) springt ein
     [medium] Bot (mittel) springt ein
     [hard] Bot (stark) springt ein
    *[other] Bot ({ $level }) springt ein
 }
+plays-for-you = { $level ->
+    [easy] Im Moment spielt ein leichter Bot für dich.
+    [medium] Im Moment spielt ein mittlerer Bot für dich.
+    [hard] Im Moment spielt ein starker Bot für dich.
+   *[other] Im Moment spielt ein Bot ({ $level }) für dich.
+}
+let-a-bot-play = Einen Bot für { $name } spielen lassen
+bot-may-play-soon = In einer Minute darf ein Bot für { $name } spielen.
+bot-may-play-in-minutes = In { $minutes } min darf ein Bot für { $name } spielen.
+bot-may-play-in-hours = In { $hours } h darf ein Bot für { $name } spielen.
+no-bot-plays = An diesem Tisch spielt kein Bot für { $name }.
 open-seats = { $open ->
     [one] 1 freier Platz
    *[other] { $open } freie Plätze

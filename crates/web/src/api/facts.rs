@@ -4,7 +4,7 @@ use serde::Serialize;
 use serde_json::Value;
 use store::{Sitter, Stage, Visibility};
 
-use crate::live::{Facts, dealing::is_chosen};
+use crate::live::{Absence, Facts, Offer, dealing::is_chosen};
 
 /// A table.
 #[derive(Serialize, utoipa::ToSchema)]
@@ -56,6 +56,12 @@ pub(super) struct SeatBody {
     name: Option<String>,
     /// The level of the bot, or of the bot that plays for a person who is away.
     level: Option<String>,
+    /// For how many seconds the person has been away; nothing if they are there. Lists do
+    /// not say.
+    away: Option<u64>,
+    /// In how many seconds a bot may play for the person who is away and whose turn it is:
+    /// 0 is now.
+    bot_in: Option<u64>,
 }
 
 impl TableBody {
@@ -72,7 +78,9 @@ impl TableBody {
                 Stage::Over { .. } => "over",
                 Stage::Closed => "closed",
             },
-            seats: row.chairs.iter().map(SeatBody::new).collect(),
+            seats: (row.chairs.iter().enumerate())
+                .map(|(seat, chair)| SeatBody::new(chair, facts.absences.get(seat)))
+                .collect(),
             ply: facts.ply,
             to_act: numbers(facts.awaits),
             yours: numbers(facts.own),
@@ -93,13 +101,24 @@ impl TableBody {
 }
 
 impl SeatBody {
-    fn new(chair: &store::Chair) -> SeatBody {
+    fn new(chair: &store::Chair, absence: Option<&Absence>) -> SeatBody {
         let (kind, name, level) = match &chair.sitter {
             Sitter::Person { name, .. } => ("person", Some(name.clone()), chair.stand_in.clone()),
             Sitter::Bot { level } => ("bot", None, Some(level.clone())),
             Sitter::Open => ("open", None, None),
             Sitter::Closed => ("closed", None, None),
         };
-        SeatBody { kind, name, level }
+        let absence = absence.copied().unwrap_or_default();
+        SeatBody {
+            kind,
+            name,
+            level,
+            away: absence.away,
+            bot_in: match absence.offer {
+                Some(Offer::Now) => Some(0),
+                Some(Offer::In(seconds)) => Some(seconds),
+                Some(Offer::Never) | None => None,
+            },
+        }
     }
 }

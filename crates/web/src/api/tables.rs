@@ -13,7 +13,7 @@ use super::{
     facts::TableBody,
 };
 use crate::{
-    live::{self, Arrival, Given, Pace, Settings},
+    live::{self, Arrival, Given, Grace, Pace, Settings, StandIn},
     problem::{Problem, ProblemBody},
     server::{self, Seating, Server, Visitor, Wanted, Wish},
 };
@@ -41,6 +41,12 @@ pub(super) struct NewTable {
     /// How fast bots play.
     #[serde(default)]
     pace: Pace,
+    /// How long somebody whose turn it is may be away before a bot may play for them.
+    #[serde(default)]
+    grace: Grace,
+    /// The least level of that bot.
+    #[serde(default)]
+    stand_in: StandIn,
     /// Whether seats are drawn by lot at the start.
     #[serde(default)]
     shuffle_seats: bool,
@@ -85,6 +91,16 @@ pub(super) struct Revealing {
 #[derive(Deserialize)]
 pub(super) struct AskingAgain {
     commitment: Option<String>,
+}
+
+/// For whom a bot plays.
+#[derive(Deserialize, utoipa::ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct StandingIn {
+    /// The number of the seat.
+    seat: usize,
+    /// How well the bot plays; what the host chose, at least.
+    level: Option<StandIn>,
 }
 
 /// A rematch, if everybody wants one.
@@ -163,6 +179,8 @@ pub(super) async fn make(
         settings: Settings {
             spectators: new.spectators.unwrap_or(true),
             pace: new.pace,
+            grace: new.grace,
+            stand_in: new.stand_in,
         },
         order: if new.shuffle_seats {
             Order::Random
@@ -298,6 +316,54 @@ pub(super) async fn start(
     let person = known(&server, &visitor, Wish::Act)?;
     let id = TableId::from(id);
     server.tables().table(&id).await?.start(&person.id).await?;
+    body(&server, &visitor, &id).await
+}
+
+/// Let a bot play for somebody who is away, or for you
+#[utoipa::path(
+    post,
+    path = "/tables/{table}/stand-in",
+    params(("table" = String, Path, description = "the id of a table")),
+    security(("token" = [])),
+    request_body = StandingIn,
+    responses(
+        (status = 200, body = TableBody),
+        (status = 403, body = ProblemBody),
+        (status = 422, description = "they are not away, or not for long", body = ProblemBody),
+    )
+)]
+pub(super) async fn stand_in(
+    State(server): State<Server>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    Body(wanted): Body<StandingIn>,
+) -> Result<Json<TableBody>, Problem> {
+    let person = known(&server, &visitor, Wish::Act)?;
+    let id = TableId::from(id);
+    let table = server.tables().table(&id).await?;
+    let number = seat(Some(wanted.seat))?.ok_or(Problem::Broken)?;
+    let level = wanted.level.map(StandIn::word);
+    table.hand_over(&person.id, number, level).await?;
+    body(&server, &visitor, &id).await
+}
+
+/// Take your seats back from bots that play for you
+#[utoipa::path(
+    post,
+    path = "/tables/{table}/take-back",
+    params(("table" = String, Path, description = "the id of a table")),
+    security(("token" = [])),
+    responses((status = 200, body = TableBody), (status = 422, body = ProblemBody))
+)]
+pub(super) async fn take_back(
+    State(server): State<Server>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+) -> Result<Json<TableBody>, Problem> {
+    let person = known(&server, &visitor, Wish::Act)?;
+    let id = TableId::from(id);
+    let table = server.tables().table(&id).await?;
+    table.take_back(&person.id).await?;
     body(&server, &visitor, &id).await
 }
 

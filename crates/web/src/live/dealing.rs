@@ -74,6 +74,14 @@ impl Table {
         Err(Refused::stale().into())
     }
 
+    /// Saves a changed row, without telling anybody yet.
+    async fn save(&self, state: &mut State, mut row: store::Table) -> Result<(), Problem> {
+        self.hall.store.save(&mut row).await?;
+        state.row = row;
+        state.rename();
+        Ok(())
+    }
+
     /// Stores a secret. Nobody is told: it changes no page.
     async fn note_share(&self, state: &mut State, row: store::Table) -> Result<(), Problem> {
         let saved = self.save(state, row).await;

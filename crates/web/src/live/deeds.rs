@@ -89,7 +89,7 @@ impl Table {
         };
         let end = outcome.as_ref().map(over);
         let done = self.store(state, deed, awaits, key, end).await?;
-        state.awaited(before, seat);
+        state.awaited(before, seat, Moment::now());
         if let Some(key) = key {
             state.remember(seat, key);
         }
@@ -142,6 +142,7 @@ impl Table {
         };
         let done = self.store(&mut state, deed, awaits, key, None).await?;
         state.awaited_since = [last; engine::MAX_SEATS];
+        state.awaited_at = [Moment::now(); engine::MAX_SEATS];
         if let Some(key) = key {
             state.remember(seat, key);
         }
@@ -174,7 +175,7 @@ impl Table {
             row.chairs[seat.index()] = store::Chair {
                 mark,
                 ..Sitter::Bot {
-                    level: super::STAND_IN.to_owned(),
+                    level: state.settings.stand_in.word().to_owned(),
                 }
                 .into()
             };

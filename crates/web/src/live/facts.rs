@@ -1,11 +1,14 @@
 //! A table without its game: who sits there and how far it is.
 
-use engine::{SeatSet, Viewer};
-use store::{Line, Listing, Person, Stage};
+use engine::{Seat, SeatSet, Viewer};
+use store::{Line, Listing, Moment, Person, Sitter, Stage};
 use tokio::sync::MutexGuard;
 
-use super::{PLIES, Past, Reader, Table, lines::look_back, recent, seed_hash, state::State};
-use crate::{pages::LogLine, problem::Problem};
+use super::{Offer, PLIES, Past, Reader, Table, lines::look_back, recent, seed_hash, state::State};
+use crate::{
+    pages::{LogLine, Presence},
+    problem::Problem,
+};
 
 /// What there is to know about a table at a glance.
 pub struct Facts {
@@ -17,6 +20,8 @@ pub struct Facts {
     pub awaits: SeatSet,
     /// The seats of who asks.
     pub own: SeatSet,
+    /// Who is away, in the order of seats; empty in lists.
+    pub absences: Vec<Absence>,
     /// The hash of the seed.
     pub seed_hash: Option<String>,
     /// The seed, once there is nothing left to hide.
@@ -34,6 +39,7 @@ impl Facts {
             ply: (listing.head.version as usize).saturating_sub(1),
             awaits: listing.head.awaits,
             own,
+            absences: Vec::new(),
             seed_hash: match listing.table.stage {
                 Stage::Gathering | Stage::Dealing => None,
                 Stage::Playing | Stage::Over { .. } | Stage::Closed => {
@@ -67,7 +73,31 @@ pub struct News {
     pub next: Option<usize>,
 }
 
+/// Whether the person in a seat is away.
+#[derive(Copy, Clone, Default, Eq, PartialEq, Debug)]
+pub struct Absence {
+    /// For so many seconds, if they are.
+    pub away: Option<u64>,
+    /// When a bot may play for them, if they are waited for.
+    pub offer: Option<Offer>,
+}
+
 impl Table {
+    fn absences(&self, state: &State) -> Vec<Absence> {
+        let (now, lookers) = (Moment::now(), self.lookers());
+        let absence = |seat: Seat| match &state.row.chairs[seat.index()].sitter {
+            Sitter::Person { person, .. } => Absence {
+                away: match lookers.presence(person, now) {
+                    Presence::Away(seconds) => Some(seconds),
+                    Presence::Here | Presence::Unknown => None,
+                },
+                offer: state.offer(&lookers, seat, now),
+            },
+            Sitter::Bot { .. } | Sitter::Open | Sitter::Closed => Absence::default(),
+        };
+        Seat::all(state.row.chairs.len()).map(absence).collect()
+    }
+
     /// What there is to know about the table at a glance.
     ///
     /// # Errors
@@ -82,6 +112,7 @@ impl Table {
             ply: state.ply(),
             awaits: state.awaits(),
             own: eyes.own,
+            absences: self.absences(&state),
             seed_hash: note.hash,
             seed: note.seed,
             deal: state.deal_facts(eyes.own),

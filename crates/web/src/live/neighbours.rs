@@ -40,6 +40,7 @@ impl Neighbours {
             options: r#"{"target": 30000}"#.to_owned(),
             position: None,
             seed: Seed::from(3),
+            deal: None,
             host: people[0].clone(),
             chairs: people
                 .iter()

@@ -142,6 +142,12 @@ impl Lookers {
         looker.is_some_and(|looker| looker.sockets > 0 || looker.left > since)
     }
 
+    /// When a person was seen last, if they are not there now.
+    pub(super) fn left(&self, person: &PersonId) -> Option<Moment> {
+        let looker = self.people.get(person)?;
+        (looker.sockets == 0).then_some(looker.left)
+    }
+
     /// Whether anybody looks.
     pub(super) fn is_empty(&self) -> bool {
         self.strangers == 0 && self.people.values().all(|looker| looker.sockets == 0)

@@ -4,11 +4,11 @@ use engine::Seat;
 use store::{Chair, Moment, Order, PersonId, SaveError, Sitter, Stage, TableId};
 
 use super::{
-    Code, Refused, STAND_IN, dealing,
+    Code, Offer, Refused, STAND_IN, StandIn, dealing,
     state::{Change, State},
     table::Table,
 };
-use crate::{pages::Presence, problem::Problem};
+use crate::problem::Problem;
 
 /// How often a change is tried again if another server was faster.
 const TRIES: usize = 4;
@@ -226,14 +226,16 @@ impl Table {
         state.row = row;
         state.rename();
         state.entries = 1;
+        state.awaited_at = [Moment::now(); engine::MAX_SEATS];
         state.live = Some(live);
         metrics::counter!("hedgerow_games_started_total").increment(1);
         self.tell(state, Change::Game(0));
         Ok(())
     }
 
-    /// Lets a bot play for a person who has been away for a while; anybody who
-    /// plays may ask for that.
+    /// Lets a bot play for a person whose turn it is and who has been away for as long as
+    /// the host allows; anybody who plays may ask for that. For themselves, people may at
+    /// any time.
     ///
     /// # Errors
     ///
@@ -242,30 +244,24 @@ impl Table {
         &self,
         person: &PersonId,
         seat: Seat,
-        level: &str,
+        level: Option<&str>,
     ) -> Result<(), Problem> {
         let mut state = self.lock().await?;
         state.running()?;
         if state.seats_of(person).is_empty() && state.row.host != *person {
             return Err(Problem::NotYours("You do not play here."));
         }
-        super::check_level(&state.row.game, level)?;
+        let level = state.stand_in(level)?;
         let chair = state.row.chairs.get(seat.index());
         let Some(Sitter::Person { person: absent, .. }) = chair.map(|chair| &chair.sitter) else {
             return Err(not_now("Nobody sits there who could be away."));
         };
-        let presence = self.lookers().presence(absent, Moment::now());
-        let grace = self.hall.config.grace.as_secs();
-        let there = match presence {
-            Presence::Here => absent != person,
-            Presence::Away(seconds) => absent != person && seconds < grace,
-            Presence::Unknown => false,
-        };
-        if there {
-            return Err(not_now("They were here a moment ago. Wait a little."));
+        if absent != person && chair.is_some_and(|chair| chair.stand_in.is_none()) {
+            let offer = state.offer(&self.lookers(), seat, Moment::now());
+            may_be_replaced(offer, state.awaits().contains(seat))?;
         }
         self.change(&mut state, |row| {
-            row.chairs[seat.index()].stand_in = Some(level.to_owned());
+            row.chairs[seat.index()].stand_in = Some(level.word().to_owned());
             Ok(())
         })
         .await
@@ -408,6 +404,43 @@ impl Table {
             }
         }
         Err(Refused::stale().into())
+    }
+}
+
+impl State {
+    /// The level of a bot that plays for somebody: as asked for, if the table allows it.
+    fn stand_in(&self, wanted: Option<&str>) -> Result<StandIn, Problem> {
+        let least = self.settings.stand_in;
+        let Some(wanted) = wanted else {
+            return Ok(least);
+        };
+        let level = StandIn::from_word(wanted).filter(|&level| level >= least);
+        level.ok_or_else(|| {
+            let words = format!(
+                "Who plays for somebody at this table is `{}` at least.",
+                least.word()
+            );
+            Problem::Unusable(words)
+        })
+    }
+}
+
+/// Whether a bot may play for somebody else now.
+fn may_be_replaced(offer: Option<Offer>, is_awaited: bool) -> Result<(), Problem> {
+    match offer {
+        Some(Offer::Now) => Ok(()),
+        Some(Offer::In(seconds)) => {
+            let minutes = seconds.div_ceil(60);
+            let words = format!("A bot may play for them in {minutes} min, if they stay away.");
+            Err(not_now(&words))
+        }
+        Some(Offer::Never) => Err(not_now(
+            "At this table no bot plays for those who are away.",
+        )),
+        None if is_awaited => Err(not_now("They were here a moment ago. Wait a little.")),
+        None => Err(not_now(
+            "It is not their turn, so nobody has to wait for them.",
+        )),
     }
 }
 

@@ -2,6 +2,8 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
+use super::{Grace, StandIn};
+
 /// What a table keeps beyond what every store knows of tables.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(default)]
@@ -10,6 +12,10 @@ pub struct Settings {
     pub spectators: bool,
     /// How fast bots play.
     pub pace: Pace,
+    /// How long people may be away before a bot may play for them.
+    pub grace: Grace,
+    /// The least level of that bot.
+    pub stand_in: StandIn,
 }
 
 impl Default for Settings {
@@ -17,6 +23,8 @@ impl Default for Settings {
         Settings {
             spectators: true,
             pace: Pace::Normal,
+            grace: Grace::default(),
+            stand_in: StandIn::default(),
         }
     }
 }

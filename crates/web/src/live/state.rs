@@ -69,6 +69,10 @@ pub(super) struct State {
     /// The ply since which each seat has been awaited without a break: a decision
     /// made at a page that is as old is not stale.
     pub(super) awaited_since: [usize; MAX_SEATS],
+    /// When that was.
+    pub(super) awaited_at: [Moment; MAX_SEATS],
+    /// For whom pages say that a bot may play.
+    pub(super) offered: SeatSet,
     pub(super) lines: VecDeque<Line>,
     /// Counts everything that changes a page. It starts from the clock, so that no
     /// number comes again after a restart.
@@ -91,6 +95,7 @@ struct Replayed {
     resigned: Option<Seat>,
     keys: VecDeque<u64>,
     awaited_since: [usize; MAX_SEATS],
+    awaited_at: [Moment; MAX_SEATS],
     live: Option<Box<dyn Live>>,
 }
 
@@ -124,6 +129,7 @@ impl Replayed {
                 .filter_map(|entry| Some(hash(seat_of(&entry.deed)?, entry.key.as_ref()?)))
                 .collect(),
             awaited_since: [0; MAX_SEATS],
+            awaited_at: [Moment::default(); MAX_SEATS],
             live: None,
         };
         let Some(mut record) = record else {
@@ -143,9 +149,16 @@ impl Replayed {
         for seat in live.awaits().iter() {
             let answered =
                 |entry: &Entry| !entry.awaits.contains(seat) || seat_of(&entry.deed) == Some(seat);
-            let since = entries.iter().rev().find(|&entry| answered(entry));
-            if let Some(ply) = since.and_then(touched) {
+            let since = entries.iter().rposition(answered);
+            if let Some(ply) = since.and_then(|since| touched(&entries[since])) {
                 replayed.awaited_since[seat.index()] = live.ply().min(ply + 1);
+            }
+            // Where it was not awaited yet, it is since what happened next.
+            let first = since.map_or(0, |since| {
+                since + usize::from(!entries[since].awaits.contains(seat))
+            });
+            if let Some(entry) = entries.get(first) {
+                replayed.awaited_at[seat.index()] = entry.at;
             }
         }
         replayed.live = Some(live);
@@ -231,6 +244,8 @@ impl State {
             entries: 0,
             resigned: None,
             awaited_since: [0; MAX_SEATS],
+            awaited_at: [Moment::default(); MAX_SEATS],
+            offered: SeatSet::NONE,
             lines: VecDeque::new(),
             version: Moment::now().0.unsigned_abs() * 100,
             thinking: None,
@@ -343,11 +358,12 @@ impl State {
                 match &entry.deed {
                     Deed::Move { seat, text, .. } => {
                         live.submit(*seat, text)?;
-                        self.awaited(before, *seat);
+                        self.awaited(before, *seat, entry.at);
                     }
                     Deed::Undo { ply, .. } => {
                         live.take_back();
                         self.awaited_since = [*ply as usize; MAX_SEATS];
+                        self.awaited_at = [entry.at; MAX_SEATS];
                     }
                     Deed::Resign { seat } => self.resigned = Some(*seat),
                     Deed::Start | Deed::Close => {}
@@ -366,6 +382,7 @@ impl State {
         self.resigned = replayed.resigned;
         self.keys = replayed.keys;
         self.awaited_since = replayed.awaited_since;
+        self.awaited_at = replayed.awaited_at;
         self.live = replayed.live;
         #[cfg(test)]
         {
@@ -520,11 +537,12 @@ impl State {
     }
 
     /// Takes note of a decision that was made.
-    pub(super) fn awaited(&mut self, before: SeatSet, mover: Seat) {
+    pub(super) fn awaited(&mut self, before: SeatSet, mover: Seat, at: Moment) {
         let (awaits, ply) = (self.awaits(), self.ply());
         for seat in awaits.iter() {
             if seat == mover || !before.contains(seat) {
                 self.awaited_since[seat.index()] = ply;
+                self.awaited_at[seat.index()] = at;
             }
         }
     }

@@ -12,7 +12,7 @@ use store::{Moment, Person, PersonId, Sitter, Stage, TableId};
 use tokio::sync::{MutexGuard, watch};
 
 use super::{
-    Code, Eyes, Hall, Live, PLIES, Refused, Settings,
+    Code, Eyes, Hall, Live, Offer, PLIES, Refused, Settings,
     dealing::recorded_deal,
     presence::{Lookers, SETTLING, SOCKETS_PER_PERSON, Watcher, Watching},
     state::{Change, State},
@@ -364,13 +364,26 @@ impl Table {
     }
 
     /// Lets pages say anew how long people have been away, if somebody looks and
-    /// somebody is away.
-    pub(super) async fn tell_time(&self) {
+    /// somebody is away: each minute, and when a bot may play for one more of them.
+    pub(super) async fn tell_time(&self, is_minute: bool) {
+        if self.lookers().is_empty() {
+            return;
+        }
         // Not a use of the table: it may be forgotten all the same.
         let mut state = self.state.lock().await;
         let now = Moment::now();
         let away = |person: &PersonId| self.lookers().presence(person, now) != Presence::Here;
-        if !state.torn && !self.lookers().is_empty() && state.people().iter().any(away) {
+        if state.torn {
+            return;
+        }
+        let away = is_minute && state.people().iter().any(away);
+        let offered = {
+            let lookers = self.lookers();
+            let offered = |&seat: &Seat| state.offer(&lookers, seat, now) == Some(Offer::Now);
+            Seat::all(state.row.chairs.len()).filter(offered).collect()
+        };
+        if away || offered != state.offered {
+            state.offered = offered;
             self.tell(&mut state, Change::People);
         }
     }

@@ -236,10 +236,11 @@ impl Tables {
             .any(|table| table.lookers().saw_since(person, since))
     }
 
-    /// Lets pages say anew how long people have been away.
-    pub async fn tell_time(&self) {
+    /// Lets pages say anew how long people have been away, each minute, and for whom a
+    /// bot may play now.
+    pub async fn tell_time(&self, is_minute: bool) {
         for table in self.all() {
-            table.tell_time().await;
+            table.tell_time(is_minute).await;
         }
     }
 

@@ -257,6 +257,7 @@ impl Table {
                 sitter,
                 presence,
                 yours: eyes.own.contains(seat),
+                offer: state.offer(&lookers, seat, now),
                 again: chair.wants_rematch,
             }
         };
@@ -308,6 +309,7 @@ impl Table {
                 spectators: state.settings.spectators,
                 listed: state.row.visibility == Visibility::Listed,
                 pace: Some(state.settings.pace),
+                grace: Some(state.settings.grace),
                 order: Some(state.row.order),
             },
             seed: SeedNote {

@@ -5,7 +5,7 @@ use engine::Seat;
 use store::{Chair, Order, PersonId, Visibility};
 
 use super::{
-    Pace, Settings,
+    Grace, Pace, Settings,
     seats::{gathering, hosts, not_now, sits},
     table::Table,
 };
@@ -20,13 +20,16 @@ pub struct Terms {
     pub listed: bool,
     /// How fast bots play; as before if nobody says.
     pub pace: Option<Pace>,
+    /// How long people may be away before a bot may play for them; as before if nobody
+    /// says.
+    pub grace: Option<Grace>,
     /// Who sits where at the start; as before if nobody says.
     pub order: Option<Order>,
 }
 
 impl Table {
     /// Changes who may watch, who finds the table and how fast bots play, and before the
-    /// game who sits where; only the host may.
+    /// game who sits where and how long people may be away; only the host may.
     ///
     /// # Errors
     ///
@@ -39,6 +42,12 @@ impl Table {
                 gathering(row)?;
                 row.order = order;
             }
+            let before = Settings::read(&row.settings);
+            // People sat down to play under this one.
+            let grace = terms.grace.unwrap_or(before.grace);
+            if grace != before.grace {
+                gathering(row)?;
+            }
             row.visibility = if terms.listed {
                 Visibility::Listed
             } else {
@@ -46,7 +55,9 @@ impl Table {
             };
             let settings = Settings {
                 spectators: terms.spectators,
-                pace: (terms.pace).unwrap_or(Settings::read(&row.settings).pace),
+                pace: terms.pace.unwrap_or(before.pace),
+                grace,
+                ..before
             };
             row.settings = settings.write();
             Ok(())

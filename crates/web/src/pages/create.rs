@@ -155,6 +155,16 @@ impl Create<'_> {
                         option value=(value) selected[self.value("pace") == Some(*value)] { (word) }
                     } }
                 }
+                label .field { (words::GRACE)
+                    select name="grace" { @for (value, word) in words::GRACES {
+                        option value=(value) selected[self.value("grace") == Some(*value)] { (word) }
+                    } }
+                }
+                label .field { (words::STAND_IN)
+                    select name="stand_in" { @for level in ["medium", "hard", "easy"] {
+                        option value=(level) selected[self.value("stand_in") == Some(level)] { (words::bot(level)) }
+                    } }
+                }
                 label .field { (words::SEED_WISH) input name="seed" maxlength="64" value=[self.value("seed")] autocomplete="off"; }
                 p .hint { (words::SEED_HINT) }
                 label .check { input type="checkbox" name="chosen_deal" checked[on("chosen_deal", false)]; (words::CHOSEN_WISH) }

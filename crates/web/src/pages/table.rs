@@ -14,7 +14,7 @@ use maud::{Markup, html};
 use super::{DealNote, Head, Warning, faces, layout, text};
 use crate::{
     board::{Board, Choice, Detail, Names, Scene, Source, choices},
-    live::Terms,
+    live::{Offer, Terms},
     room::{After, Room},
     words,
 };
@@ -132,6 +132,8 @@ pub struct Plate {
     pub presence: Presence,
     /// Whether it is the reader's.
     pub yours: bool,
+    /// Whether a bot may play for its person, if they are away and waited for.
+    pub offer: Option<Offer>,
     /// Whether its person has asked for a rematch.
     pub again: bool,
 }
@@ -411,7 +413,13 @@ impl TablePage<'_> {
         let Some(drawn) = &self.drawn else {
             return false;
         };
-        drawn.tasks.iter().any(|&(seat, _)| self.is_yours(seat))
+        (drawn.tasks.iter()).any(|&(seat, _)| self.is_yours(seat) && !self.is_stood_in(seat))
+    }
+
+    /// Whether a bot plays for somebody who is away.
+    fn is_stood_in(&self, seat: Seat) -> bool {
+        let plate = self.seats.get(seat.index());
+        plate.is_some_and(|plate| matches!(plate.sitter, Sitter::StandIn(_)))
     }
 
     fn is_yours(&self, seat: Seat) -> bool {

@@ -11,7 +11,7 @@ use store::{Chair, Moment, Order, Person, Sitter, Stage, TableId, Visibility};
 
 use super::{Server, Visitor, fields::Fields};
 use crate::{
-    live::{self, Given, Pace, Settings, dealing},
+    live::{self, Given, Grace, Pace, Settings, StandIn, dealing},
     pages,
     problem::Problem,
 };
@@ -221,6 +221,8 @@ fn read(game: &str, fields: &Fields) -> Result<Wanted, Problem> {
         settings: Settings {
             spectators: fields.text("spectators").is_some(),
             pace: pace.unwrap_or_default(),
+            grace: (fields.text("grace").and_then(Grace::from_word)).unwrap_or_default(),
+            stand_in: (fields.text("stand_in").and_then(StandIn::from_word)).unwrap_or_default(),
         },
         order: fields.text("order").map_or(Order::AsSeated, order),
         seed: seed.map_err(|error| Problem::Unusable(error.to_string()))?,
@@ -244,6 +246,8 @@ async fn like_table(server: &Server, id: &TableId) -> Result<pages::Given, Probl
     let mut set = |name: &str, value: &str| given.insert(name.to_owned(), value.to_owned());
     set("players", &row.chairs.len().to_string());
     set("pace", settings.pace.word());
+    set("grace", settings.grace.word());
+    set("stand_in", settings.stand_in.word());
     if settings.spectators {
         set("spectators", "on");
     }

@@ -15,7 +15,8 @@ use store::{Moment, Person, Stage, TableId};
 use super::{Server, Visitor, Wish, create::order, fields::Fields};
 use crate::{
     live::{
-        self, Answer, Arrival, Decision, Extras, Gift, Pace, Reader, RuleText, Shown, Table, Terms,
+        self, Answer, Arrival, Decision, Extras, Gift, Grace, Pace, Reader, RuleText, Shown, Table,
+        Terms,
     },
     pages::{Fate, Notice},
     problem::Problem,
@@ -408,6 +409,7 @@ pub(super) async fn terms(
         spectators: fields.text("spectators").is_some(),
         listed: fields.text("listed").is_some(),
         pace: fields.text("pace").and_then(Pace::from_word),
+        grace: fields.text("grace").and_then(Grace::from_word),
         order: fields.text("order").map(order),
     };
     let work =
@@ -437,8 +439,9 @@ pub(super) async fn bot(
     let asked = Asked::new(server, id, visitor, &Fields::default()).await?;
     let work = |table: Arc<Table>, _, person: Person| async move {
         let seat = fields.needed_seat()?;
-        let level = fields.text("level").unwrap_or(live::STAND_IN);
-        table.hand_over(&person.id, seat, level).await
+        table
+            .hand_over(&person.id, seat, fields.text("level"))
+            .await
     };
     asked.change(Wish::Act, work).await
 }

@@ -59,11 +59,9 @@ async fn tidy(server: Server) {
         if is_minute || server.tables().has_neighbours() {
             server.tables().note_presence().await;
         }
-        if is_minute {
-            server.tables().tell_time().await;
-            if let Err(problem) = score_all(&server).await {
-                tracing::warn!(problem = problem.code(), "games could not be compared");
-            }
+        server.tables().tell_time(is_minute).await;
+        if is_minute && let Err(problem) = score_all(&server).await {
+            tracing::warn!(problem = problem.code(), "games could not be compared");
         }
         if tick.is_multiple_of(60 * MINUTE)
             && let Err(error) = server.store().forget_expired_secrets(Moment::now()).await

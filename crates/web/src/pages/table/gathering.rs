@@ -76,6 +76,11 @@ impl TablePage<'_> {
                     } }
                 }
                 @if gathering {
+                    label .field { (words::GRACE)
+                        select name="grace" { @for (value, word) in words::GRACES {
+                            option value=(value) selected[self.terms.grace.is_some_and(|grace| grace.word() == *value)] { (word) }
+                        } }
+                    }
                     label .field { (words::ORDER)
                         select name="order" {
                             option value="listed" selected[self.terms.order != Some(Order::Random)] { (words::ORDER_LISTED) }

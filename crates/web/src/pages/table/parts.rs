@@ -8,6 +8,7 @@ use maud::{Markup, Render, html};
 use super::{Drawn, Life, Notice, Plate, Presence, Questions, Sitter, TablePage, Undo};
 use crate::{
     board::{Choice, Names, Source},
+    live::Offer,
     marks,
     pages::text::{self, Sentence},
     plain::Plain,
@@ -28,6 +29,7 @@ impl TablePage<'_> {
                     @if let Some(drawn) = &self.drawn { p .progress { (drawn.progress) } }
                 }
                 @if let Some(notice) = &self.notice { (self.notice_part(notice)) }
+                @if let Some(level) = self.bot_in_your_seat() { (self.stand_in_part(level)) }
                 @if self.life == Life::Over {
                     @if self.waiting_elsewhere > 0 { (next_waiting(self.waiting_elsewhere)) }
                 } @else if let Some(seat) = self.passes_to() {
@@ -54,6 +56,26 @@ impl TablePage<'_> {
         text::sentence(self.game.id, &self.told(), self.names)
     }
 
+    /// The level of the bot that plays for the reader.
+    fn bot_in_your_seat(&self) -> Option<&str> {
+        let mut own = self.seats.iter().filter(|plate| plate.yours);
+        own.find_map(|plate| match &plate.sitter {
+            Sitter::StandIn(level) if self.life == Life::Running => Some(level.as_str()),
+            _ => None,
+        })
+    }
+
+    /// What somebody who was away is told when they come back. The seat is not theirs again
+    /// by itself: a page that was left open in a forgotten tab would take it from the bot.
+    fn stand_in_part(&self, level: &str) -> Markup {
+        html! {
+            div #stand-in .notice role="status" {
+                p { (words::plays_for_you(level)) }
+                form method="post" action=(self.action("back")) { button .main { (words::TAKE_BACK_SEAT) } }
+            }
+        }
+    }
+
     /// The headline with people called by seat.
     fn told(&self) -> String {
         let Some(drawn) = &self.drawn else {
@@ -77,8 +99,11 @@ impl TablePage<'_> {
         if let Some(seat) = self.cover {
             return words::pass_the_device(who.of(seat));
         }
-        let yours = (drawn.tasks.iter()).find(|&&(seat, _)| self.viewer.is(seat));
-        let yours = yours.or_else(|| drawn.tasks.iter().find(|&&(seat, _)| self.is_yours(seat)));
+        let plays = |seat: Seat| !self.is_stood_in(seat);
+        let mut tasks = drawn.tasks.iter();
+        let yours = tasks.find(|&&(seat, _)| self.viewer.is(seat) && plays(seat));
+        let mut tasks = drawn.tasks.iter();
+        let yours = yours.or_else(|| tasks.find(|&&(seat, _)| self.is_yours(seat) && plays(seat)));
         match yours {
             Some((seat, task)) if self.hot_seat => words::turn_of(who.of(*seat), task),
             Some((_, task)) => words::your_turn(task),
@@ -154,6 +179,9 @@ impl TablePage<'_> {
         let hand = drawn.and_then(|drawn| drawn.hand.as_ref());
         let actions = drawn
             .filter(|drawn| !drawn.choices.is_empty() && self.life == Life::Running)
+            .filter(|_| {
+                !Seat::all(self.seats.len()).any(|s| self.viewer.is(s) && self.is_stood_in(s))
+            })
             .map(|drawn| InPlace(|before| self.actions(drawn, before)));
         html! {
             (before)
@@ -248,7 +276,7 @@ impl TablePage<'_> {
                     @if acts { " " span .acts { (words::TO_ACT) } }
                     " "
                     // A bot's name says what it is.
-                    @if let Sitter::StandIn(level) = &plate.sitter { span .tag { (words::stand_in(level)) } }
+                    @if let Sitter::StandIn(level) = &plate.sitter { span .tag { (words::stand_in_as(level)) } }
                     " "
                     @if let Sitter::Person | Sitter::StandIn(_) = plate.sitter { (plate.presence) }
                 }
@@ -259,30 +287,18 @@ impl TablePage<'_> {
         }
     }
 
-    /// Handing a seat to a bot, and taking it back.
+    /// When a bot may play for somebody who is away, and the button for it.
     fn seat_controls(&self, plate: &Plate) -> Option<Markup> {
-        let may_replace = self.seated
-            && self.life == Life::Running
-            && !plate.yours
-            && plate.sitter == Sitter::Person
-            && plate.presence != Presence::Here;
-        let may_return =
-            plate.yours && self.life == Life::Running && matches!(plate.sitter, Sitter::StandIn(_));
-        (may_replace || may_return).then(|| {
-            html! {
-                @if may_replace {
-                    form .inline method="post" action=(self.action("bot")) {
-                        input type="hidden" name="seat" value=(plate.seat);
-                        input type="hidden" name="level" value="medium";
-                        button { (words::LET_A_BOT_PLAY) }
-                    }
-                }
-                @if may_return {
-                    form .inline method="post" action=(self.action("back")) {
-                        input type="hidden" name="seat" value=(plate.seat);
-                        button .main { (words::TAKE_BACK_SEAT) }
-                    }
-                }
+        let offer = plate.offer.filter(|_| self.seated && !plate.yours)?;
+        let name = self.names.of(plate.seat);
+        Some(html! {
+            @match offer {
+                Offer::Now => form .inline method="post" action=(self.action("bot")) {
+                    input type="hidden" name="seat" value=(plate.seat);
+                    button { (words::let_a_bot_play(name)) }
+                },
+                Offer::In(seconds) => p .hint { (words::bot_may_play(name, seconds)) },
+                Offer::Never => p .hint { (words::no_bot_plays(name)) },
             }
         })
     }
