@@ -4,6 +4,7 @@ mod axe;
 mod chromedriver;
 mod count;
 mod guard;
+mod kills;
 mod load;
 mod nats;
 mod packages;
@@ -60,6 +61,15 @@ enum Task {
         #[arg(long, default_value_t = 24)]
         clients: u32,
     },
+    /// Kill servers and databases under load, and check that nothing acknowledged is lost
+    Kills {
+        /// How often a server over `SQLite`
+        #[arg(long, default_value_t = 100)]
+        sqlite: u32,
+        /// How often one of two servers over PostgreSQL, or the database
+        #[arg(long, default_value_t = 20)]
+        postgres: u32,
+    },
     /// Check that every rule is cited by a test, and that only rules are cited
     Rules {
         /// The games; all if none is named
@@ -78,6 +88,7 @@ fn main() -> ExitCode {
             pause,
         } => load::run(tables, seconds, pause),
         Task::Soak { games, clients } => load::soak(games, clients),
+        Task::Kills { sqlite, postgres } => kills::run(sqlite, postgres),
         Task::Rules { games } => rules::run(&games),
     };
     match done {

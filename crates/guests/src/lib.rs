@@ -4,6 +4,7 @@
 mod client;
 mod database;
 mod folder;
+mod kills;
 mod ledger;
 mod page;
 mod pair;
@@ -14,6 +15,7 @@ mod request;
 pub use client::Client;
 pub use database::{Wire, fresh_database, query};
 pub use folder::{Folder, SmallDisk};
+pub use kills::{kill_over_postgres, kill_over_sqlite};
 pub use ledger::{Count, Ledger, until_ready};
 pub use page::Page;
 pub use pair::Pair;
