@@ -1,5 +1,5 @@
 use std::{
-    io::{Write as _, stdout},
+    io::{self, Write as _, stdout},
     net::SocketAddr,
     path::PathBuf,
 };
@@ -258,7 +258,10 @@ impl Serve {
         let server = Server::new(store, config);
         self.open_lab(&server, &addresses)?;
         let stop = stop_signal()?;
-        self.say_where(&addresses)?;
+        // A server goes on when nobody reads what it says.
+        if let Err(error) = self.say_where(&addresses) {
+            tracing::warn!(%error, "nobody could be told where the server is");
+        }
         match run_all(listeners, server, stop).await? {
             None => tracing::info!("stopped; everything is kept"),
             Some(reason) => tracing::error!(
@@ -297,7 +300,7 @@ impl Serve {
     }
 
     /// Says where the server is, and who can open that.
-    fn say_where(&self, addresses: &[SocketAddr]) -> Result<(), Failure> {
+    fn say_where(&self, addresses: &[SocketAddr]) -> io::Result<()> {
         let mut out = stdout();
         let first = addresses[0];
         let is_everywhere = first.ip().is_unspecified();
@@ -321,7 +324,7 @@ impl Serve {
                 first.port()
             )?;
         }
-        Ok(out.flush()?)
+        out.flush()
     }
 
     /// A proxy hides where people come from, so a server with a public address, or one

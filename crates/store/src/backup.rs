@@ -12,7 +12,7 @@ use sqlx::{
     ConnectOptions as _, Connection as _, Row as _, SqliteConnection, sqlite::SqliteConnectOptions,
 };
 
-use crate::{StoreError, error::is_busy, schema};
+use crate::{OpenError, StoreError, error::is_busy, file, schema};
 
 /// How long to wait for others who hold the file.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -147,6 +147,14 @@ pub async fn restore(backup: &Path, database: &Path) -> Result<Restored, BackupE
     if let Some(folder) = database.parent().filter(|folder| *folder != Path::new("")) {
         fs::create_dir_all(folder).map_err(file_error(folder))?;
     }
+    // No server may begin, or go on, meanwhile.
+    let _lock = file::lock(database).map_err(|error| match error {
+        OpenError::InUse(file) => BackupError::InUse(file),
+        error => BackupError::Unusable {
+            file: backup.to_owned(),
+            reason: error.to_string(),
+        },
+    })?;
     // What is checked is a copy in the folder of the database: reading a backup in place
     // would write beside it, and it may lie where nobody can write.
     let part = Part::create(beside(database, ".restored"))?;

@@ -6,7 +6,7 @@ use axum::{
     response::{IntoResponse as _, Redirect, Response},
 };
 use serde_json::{Value, json};
-use store::{Device, Listing, Moment, Page, Passkey, Person, Room, Stage, Which};
+use store::{Browser, Device, Listing, Mailbox, Moment, Page, Passkey, Person, Room, Stage, Which};
 
 use super::{Server, Visitor, Wish, fields::Fields};
 use crate::{live, pages, problem::Problem};
@@ -45,6 +45,8 @@ pub(crate) async fn about(server: &Server, person: &Person) -> Result<Value, Pro
     let (store, id) = (server.store(), &person.id);
     let devices = store.devices(id).await?;
     let passkeys = store.passkeys(id).await?;
+    let browsers = store.browsers(id).await?;
+    let mailbox = store.mailbox(id).await?;
     let mut tables = Vec::new();
     let mut page = Page::first(TOGETHER);
     loop {
@@ -81,6 +83,10 @@ pub(crate) async fn about(server: &Server, person: &Person) -> Result<Value, Pro
         },
         "devices": devices.iter().map(device).collect::<Vec<_>>(),
         "passkeys": passkeys.iter().map(passkey).collect::<Vec<_>>(),
+        "reminders": {
+            "browsers": browsers.iter().map(browser).collect::<Vec<_>>(),
+            "mail": mailbox.as_ref().map(mail),
+        },
         "link_until": store.recovery_until(id, Moment::now()).await?.map(|until| until.0),
         "tables": tables,
         "chat": lines.collect::<Vec<_>>(),
@@ -94,6 +100,19 @@ fn device(device: &Device) -> Value {
         "platform": device.platform,
         "known_since": device.made_at.0,
         "used_at": device.used_at.map(|day| day.0),
+    })
+}
+
+/// Where a browser is reminded, without the keys that seal what it is sent.
+fn browser(browser: &Browser) -> Value {
+    json!({ "push_service": browser.endpoint, "language": browser.language })
+}
+
+fn mail(mailbox: &Mailbox) -> Value {
+    json!({
+        "address": mailbox.address,
+        "confirmed": mailbox.confirmed,
+        "language": mailbox.language,
     })
 }
 
