@@ -1,8 +1,8 @@
 //! A disk that is full.
 
-use std::time::Duration;
+use std::{fs, time::Duration};
 
-use guests::{Folder, Place, Program, SmallDisk, until_ready};
+use guests::{Folder, Place, Program, SmallDisk, hedgerow, until_ready};
 use tokio::time::Instant;
 
 use crate::{House, cannot, is_thorough, program};
@@ -100,6 +100,48 @@ async fn a_disk_that_is_full_or_read_only_at_the_start_harms_nothing() {
     until_ready(house.server(), true).await.unwrap();
     house.stop();
     house.audit();
+}
+
+/// It is raised whole or not at all, however little room there is for it.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_disk_that_fills_up_while_the_schema_is_raised_harms_nothing() {
+    let Some(disk) = small_disk("raise") else {
+        return;
+    };
+    let logs = Folder::new("logs").unwrap();
+    let place = Place::Folder(disk.path());
+    let old = include_bytes!("../upkeep/schema-3.sqlite");
+    fs::write(disk.path().join("hedgerow.sqlite"), old).unwrap();
+    let reserve = disk.path().join("reserve");
+    let mut refused = 0;
+    for pages in [0, 1, 2, 4, 8, 16, 32, 64, 128] {
+        fs::write(&reserve, vec![0; pages * 4096]).unwrap();
+        disk.fill().unwrap();
+        fs::remove_file(&reserve).unwrap();
+        let log = logs.path().join(format!("room-for-{pages}"));
+        match Program::prepared(program(), place, &log, |_| {}) {
+            Ok(server) => {
+                server.kill();
+            }
+            Err(error) => {
+                let words = format!("{error:?}");
+                assert!(words.contains("the disk of the database"), "{words}");
+                refused += 1;
+            }
+        }
+        disk.empty().unwrap();
+    }
+    assert!(refused > 0, "there was room enough all the time");
+    let mut check = hedgerow(program());
+    check
+        .args(["admin", "--data"])
+        .arg(disk.path())
+        .arg("check");
+    let checked = check.output().unwrap();
+    assert!(checked.status.success(), "{checked:?}");
+    let log = logs.path().join("room-enough");
+    let server = Program::prepared(program(), place, &log, |_| {}).unwrap();
+    until_ready(server.address(), true).await.unwrap();
 }
 
 /// What a server says that does not start.
