@@ -147,14 +147,6 @@ pub async fn restore(backup: &Path, database: &Path) -> Result<Restored, BackupE
     if let Some(folder) = database.parent().filter(|folder| *folder != Path::new("")) {
         fs::create_dir_all(folder).map_err(file_error(folder))?;
     }
-    // No server may begin, or go on, meanwhile.
-    let _lock = file::lock(database).map_err(|error| match error {
-        OpenError::InUse(file) => BackupError::InUse(file),
-        error => BackupError::Unusable {
-            file: backup.to_owned(),
-            reason: error.to_string(),
-        },
-    })?;
     // What is checked is a copy in the folder of the database: reading a backup in place
     // would write beside it, and it may lie where nobody can write.
     let part = Part::create(beside(database, ".restored"))?;
@@ -169,6 +161,11 @@ pub async fn restore(backup: &Path, database: &Path) -> Result<Restored, BackupE
     };
     let tables = check_copy(&part.0).await.map_err(unusable)?;
     sync(&part.0)?;
+    // Held until the copy is in place, so that no server starts meanwhile.
+    let _lock = file::lock(database).map_err(|error| match error {
+        OpenError::InUse(file) => BackupError::InUse(file),
+        error => unusable(error.to_string()),
+    })?;
     let before = put_aside(database).await?;
     fs::rename(&part.0, database).map_err(file_error(database))?;
     sync_folder(database)?;
@@ -275,7 +272,7 @@ async fn put_aside(database: &Path) -> Result<Option<PathBuf>, BackupError> {
     if aside.exists() {
         return Err(BackupError::Exists(aside));
     }
-    // Held until the other one is in place, so that no server starts on this one.
+    // Programs that are no servers may have it open too.
     let _held = if there {
         take_over(database).await?
     } else {
@@ -402,10 +399,7 @@ fn sync(file: &Path) -> Result<(), BackupError> {
 /// Waits until the name of a file is on the disk, where that can be waited for.
 fn sync_folder(file: &Path) -> Result<(), BackupError> {
     if cfg!(unix) {
-        let folder = match file.parent() {
-            Some(folder) if folder != Path::new("") => folder,
-            _ => Path::new("."),
-        };
+        let folder = file::folder_of(file);
         let opened = File::open(folder);
         opened
             .and_then(|opened| opened.sync_all())
