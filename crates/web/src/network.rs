@@ -7,7 +7,7 @@ use std::{
     sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
-use axum::http::{HeaderMap, header};
+use axum::http::{HeaderMap, HeaderName, header};
 use ipnet::{IpNet, Ipv4Net, Ipv6Net};
 
 use crate::host;
@@ -110,21 +110,13 @@ const FORWARDED_FOR: &str = "x-forwarded-for";
 
 /// Whether a proxy has handled a request, as far as its headers tell.
 pub(crate) fn is_proxied(headers: &HeaderMap) -> bool {
-    headers.keys().any(|name| {
-        name.as_str().starts_with("x-forwarded")
-            || matches!(
-                name.as_str(),
-                "forwarded"
-                    | "via"
-                    | "x-real-ip"
-                    | "x-client-ip"
-                    | "x-cluster-client-ip"
-                    | "x-original-forwarded-for"
-                    | "true-client-ip"
-                    | "cf-connecting-ip"
-                    | "fly-client-ip"
-            )
-    })
+    // Client-IP, X-Real-IP, CF-Connecting-IP, X-Original-Forwarded-For and their like: proxies
+    // have many names for it.
+    let marks = ["forwarded", "client-ip", "real-ip", "connecting-ip"];
+    headers
+        .keys()
+        .map(HeaderName::as_str)
+        .any(|name| name == "via" || marks.iter().any(|mark| name.contains(mark)))
 }
 
 /// Where a request comes from.
@@ -276,7 +268,13 @@ mod tests {
     fn without_a_trusted_proxy_no_header_is_believed() {
         let network = network(true, &[]);
         for from in ["127.0.0.1", "::1", "8.8.8.8"] {
-            for name in ["x-forwarded-for", "x-real-ip", "forwarded", "via"] {
+            for name in [
+                "x-forwarded-for",
+                "x-real-ip",
+                "client-ip",
+                "forwarded",
+                "via",
+            ] {
                 for value in ["127.0.0.1", "1.1.1.1, 127.0.0.1", "::1"] {
                     let client = network.client(Some(peer(from)), &headers(&[(name, value)]));
                     assert_eq!(client.ip, ip(from));
