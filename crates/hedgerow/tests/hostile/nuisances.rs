@@ -36,7 +36,7 @@ pub(crate) async fn every_nuisance(server: &Program, seed: u64) {
     messages_of_a_mebibyte(server, seed).await;
     moves_for_others(server, seed).await;
     a_key_sent_again_and_again(server, seed).await;
-    ten_thousand_illegal_actions(server, seed).await;
+    illegal_actions_without_end(server, seed).await;
     pages_that_never_read(server, seed).await;
 }
 
@@ -144,29 +144,31 @@ async fn a_key_sent_again_and_again(server: &Program, seed: u64) {
     }
 }
 
-async fn ten_thousand_illegal_actions(server: &Program, seed: u64) {
+/// Each is refused, until there are more than any person sends; then the socket is closed.
+async fn illegal_actions_without_end(server: &Program, seed: u64) {
     let mut pair = Pair::sit_down([server.address(); 2], seed + 4)
         .await
         .unwrap();
     let (seat, _) = pair.next_move().unwrap();
     let page = &mut pair.pages[seat.index()];
     let mut refused = 0;
-    for some in 0..100 {
+    'flood: for some in 0..100 {
         for number in 0..100 {
             let key = some * 100 + number;
             let act = json!({ "do": "act", "ply": 0, "action": format!("play {key} of nothing"), "key": key.to_string() });
-            page.send(&act).await.unwrap();
+            if page.send(&act).await.is_err() {
+                break 'flood;
+            }
         }
         for _ in 0..100 {
-            let answer = page
-                .hear(|message| message["ack"].is_string())
-                .await
-                .unwrap();
+            let Ok(answer) = page.hear(|message| message["ack"].is_string()).await else {
+                break 'flood;
+            };
             assert!(answer["refused"]["words"].is_string(), "{answer}");
             refused += 1;
         }
     }
-    assert_eq!(refused, 10_000);
+    assert!((10..10_000).contains(&refused), "{refused}");
     let path = format!("/tables/{}", pair.table);
     let table = get(server.address(), &path, None).await.unwrap();
     assert_eq!(table["ply"], 0);
