@@ -348,7 +348,7 @@ impl Serve {
     fn begin_to_log(&self) -> Result<(), Failure> {
         let wanted: Targets = (self.log.parse())
             .map_err(|error| Failure::usage(format!("--log {}: {error}", self.log)))?;
-        let log = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
+        let log = tracing_subscriber::fmt::layer().with_writer(io::stderr);
         let log = if self.log_json {
             log.json().boxed()
         } else {
