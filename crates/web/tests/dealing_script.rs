@@ -5,10 +5,13 @@
     reason = "a test fails where something unexpected happens"
 )]
 
+mod support;
+
 use std::process::Command;
 
 use engine::{Bytes32, Contribution, Drawn};
 use serde_json::{Value, json};
+use support::{Guest, House};
 
 /// What the parts need of the page around them: a place to keep things, and a server that
 /// takes note of what it is told.
@@ -154,4 +157,26 @@ fn the_page_reveals_its_secret_to_one_list_of_promises_alone() {
         json!(["/t/fair-table/reveal", ["share", found[5]]])
     );
     assert_eq!(found[4], 0, "nor to a second list");
+}
+
+/// They share one module, so no two may give something the same name.
+#[tokio::test]
+async fn the_parts_of_the_script_fit_together() {
+    let house = House::open().await;
+    let home = Guest::default().get(&house, "/").await.ok();
+    let address = home.body.split("src=\"").find_map(|rest| {
+        let address = rest.split('"').next()?;
+        address.contains("hedgerow.js").then(|| address.to_owned())
+    });
+    let script = Guest::default().get(&house, &address.unwrap()).await.ok();
+    let node = Command::new("node")
+        .args(["--input-type=module", "--eval"])
+        .arg(format!("async function all() {{\n{}\n}}", script.body))
+        .output();
+    let Ok(output) = node else {
+        eprintln!("not run: node is not installed");
+        return;
+    };
+    let complaint = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{complaint}");
 }

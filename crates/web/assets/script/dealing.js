@@ -22,7 +22,7 @@ document.addEventListener("submit", ({ target }) => {
 const promises = (deal) => JSON.stringify(deal.people.map(({ places, commitment }) => [places, commitment ?? null]));
 
 /** Tells the server something that nobody has asked for, so that nobody hears of it if it fails. */
-async function tell(what, fields) {
+async function contribute(what, fields) {
   for (let pause = 200; pause < 3000; pause *= 2) {
     const answer = await fetch(`${base}/${what}`, { method: "POST", body: new URLSearchParams(fields), redirect: "manual" }).catch(() => undefined);
     if (answer && answer.status < 500) return answer.status < 400;
@@ -40,12 +40,12 @@ async function heed(deal) {
   keepAs("deals", id, seen);
   if (deal.stage === "gathering" && deal.seated && !deal.mine) {
     const commitment = promise();
-    if (commitment) await tell("commit", { commitment });
+    if (commitment) await contribute("commit", { commitment });
   }
   const share = deal.mine && keptAs("shares", deal.mine);
   // Whoever shows different promises to different people, or at different times, learns no secret.
   const same = seen.server === deal.commitment && seen.people === promises(deal) && deal.people.some(({ commitment }) => commitment === deal.mine);
-  if (deal.stage === "dealing" && share && same && await tell("reveal", { share })) keepAs("deals", id, { ...seen, sent: deal.mine });
+  if (deal.stage === "dealing" && share && same && await contribute("reveal", { share })) keepAs("deals", id, { ...seen, sent: deal.mine });
 }
 
 /** Whether these secrets are those that were promised, and give the seed and the seats. */

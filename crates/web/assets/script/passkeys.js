@@ -5,7 +5,7 @@ const toBase64 = (buffer) =>
   btoa(String.fromCharCode(...new Uint8Array(buffer))).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 
 /** Sends fields to the server; what it answers, or the reason why not. */
-async function tell(path, fields = {}) {
+async function demand(path, fields = {}) {
   const answer = await fetch(path, { method: "POST", body: new URLSearchParams(fields) });
   if (answer.status === 204) return {};
   const said = await answer.json();
@@ -15,7 +15,7 @@ async function tell(path, fields = {}) {
 
 /** Lets a device make a passkey and the server keep it. */
 async function keepPasskey() {
-  const { challenge, rp, user, algorithms, known } = await tell("/passkeys/keep/begin");
+  const { challenge, rp, user, algorithms, known } = await demand("/passkeys/keep/begin");
   const { response } = await navigator.credentials.create({ publicKey: {
     challenge: fromBase64(challenge),
     rp,
@@ -25,7 +25,7 @@ async function keepPasskey() {
     authenticatorSelection: { residentKey: "required", userVerification: "preferred" },
     attestation: "none",
   } });
-  await tell("/passkeys/keep", {
+  await demand("/passkeys/keep", {
     client_data: toBase64(response.clientDataJSON),
     attestation: toBase64(response.attestationObject),
   });
@@ -34,11 +34,11 @@ async function keepPasskey() {
 
 /** Shows a passkey of whoever is there to the server. */
 async function signIn() {
-  const { challenge, site } = await tell("/passkeys/sign-in/begin");
+  const { challenge, site } = await demand("/passkeys/sign-in/begin");
   const { id, response } = await navigator.credentials.get({ publicKey: {
     challenge: fromBase64(challenge), rpId: site, userVerification: "preferred",
   } });
-  await tell("/passkeys/sign-in", {
+  await demand("/passkeys/sign-in", {
     id,
     client_data: toBase64(response.clientDataJSON),
     device_data: toBase64(response.authenticatorData),

@@ -2,7 +2,7 @@
 // page is open. Nothing is asked of the reader before a click.
 
 const canBeReminded = isSecureContext && "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
-const tell = (path, fields) => fetch("/reminders/device" + path, { method: "POST", body: new URLSearchParams(fields) });
+const reportBrowser = (path, fields) => fetch("/reminders/device" + path, { method: "POST", body: new URLSearchParams(fields) });
 const bytesOf = (text) => Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
 
 /** The subscription of this browser, if the server knows it as the reader's. */
@@ -10,7 +10,7 @@ async function reminded() {
   const worker = await navigator.serviceWorker.getRegistration("/");
   const known = await worker?.pushManager.getSubscription();
   if (!known || Notification.permission !== "granted") return null;
-  return (await tell("/known", { endpoint: known.endpoint })).ok ? known : null;
+  return (await reportBrowser("/known", { endpoint: known.endpoint })).ok ? known : null;
 }
 
 async function startReminding() {
@@ -22,12 +22,12 @@ async function startReminding() {
   await (await pushManager.getSubscription())?.unsubscribe();
   const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   const { endpoint, keys } = made.toJSON();
-  const answer = await tell("", { endpoint, key: keys.p256dh, secret: keys.auth });
+  const answer = await reportBrowser("", { endpoint, key: keys.p256dh, secret: keys.auth });
   if (!answer.ok) { await made.unsubscribe(); throw new Error(answer.status); }
 }
 
 async function stopReminding(known) {
-  await tell("/stop", { endpoint: known.endpoint });
+  await reportBrowser("/stop", { endpoint: known.endpoint });
   await known.unsubscribe();
 }
 
@@ -55,8 +55,8 @@ async function offerReminders(place) {
   };
 }
 
-const places = $$("[data-remind]");
-if (canBeReminded && places.length) {
+const reminders = $$("[data-remind]");
+if (canBeReminded && reminders.length) {
   $("[data-remind-not]")?.remove();
-  for (const place of places) offerReminders(place);
+  for (const place of reminders) offerReminders(place);
 }
