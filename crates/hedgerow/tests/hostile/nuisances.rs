@@ -180,13 +180,14 @@ async fn pages_that_never_read(server: &Program, seed: u64) {
         .await
         .unwrap();
     let mut deaf = Vec::new();
+    // As many as one person may have.
     for _ in 0..50 {
-        deaf.push(
-            Page::open(server.address(), &pair.table, &pair.tokens[0])
-                .await
-                .unwrap(),
-        );
+        match Page::open(server.address(), &pair.table, &pair.tokens[0]).await {
+            Ok(page) => deaf.push(page),
+            Err(_) => break,
+        }
     }
+    assert!((10..50).contains(&deaf.len()), "{}", deaf.len());
     for _ in 0..60 {
         pair.act().await.unwrap();
     }
