@@ -8,7 +8,7 @@ use crate::{
 
 /// The most bytes of script and of style that travel for a page, and of the pictures of a
 /// game.
-const SCRIPT: u64 = 15_000;
+const SCRIPT: u64 = 17_000;
 const STYLE: u64 = 20_000;
 const PICTURES: u64 = 100_000;
 
