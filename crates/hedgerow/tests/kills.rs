@@ -1,5 +1,7 @@
 //! What was acknowledged is stored, whoever is killed: a few times in the usual tests, and
 //! as often as `cargo xtask kills` says.
+//!
+//! A program of its own, since it kills the database that others use.
 #![allow(
     clippy::unwrap_used,
     reason = "a test fails where something unexpected happens"

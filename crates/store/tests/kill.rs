@@ -5,6 +5,8 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
+#[path = "all/common/mod.rs"]
+#[allow(dead_code, reason = "this program needs little of it")]
 mod common;
 
 use std::{

@@ -1,5 +1,8 @@
 //! The hostile suite: attacks on a server of our own on this machine, bounded in number and
 //! time. What is asked too much of is refused or cut off, and an honest table plays on.
+//!
+//! A program of its own, since it measures how long moves take: nothing else may keep the
+//! machine busy meanwhile.
 
 #![allow(
     clippy::unwrap_used,

@@ -1,0 +1,8 @@
+//! What every game gets from the engine, and what is refused.
+
+mod bad_input;
+mod chance;
+mod house;
+mod matches;
+mod records;
+mod scenarios;

@@ -1,0 +1,10 @@
+//! The Acorn Race.
+
+mod allocations;
+mod conformance;
+mod data;
+mod figures;
+mod guesses;
+mod positions;
+mod rules;
+mod scenarios;

@@ -1,0 +1,6 @@
+//! Guiding the Dandelion.
+
+mod conformance;
+mod figures;
+mod rules;
+mod scenarios;

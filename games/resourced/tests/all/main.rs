@@ -1,0 +1,7 @@
+//! ResourCEd.
+
+mod bots;
+mod conformance;
+mod positions;
+mod rules;
+mod scenarios;
