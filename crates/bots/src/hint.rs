@@ -1,4 +1,4 @@
-use engine::{Dice, Forecast, Seat, Seed, Skill, Tactics};
+use engine::{Dice, Forecast, Message, Seat, Seed, Skill, Tactics};
 
 use crate::{Budget, Search};
 
@@ -9,8 +9,8 @@ pub struct Hint<A> {
     pub action: A,
     /// What is expected of it, from 0 (the worst) to 1 (the best).
     pub outlook: f32,
-    /// Why, in one line of the game's own words; empty if it has none.
-    pub reason: String,
+    /// Why, as the game says it.
+    pub reason: Option<Message>,
     /// In how many imagined games it was tried.
     pub visits: u32,
 }

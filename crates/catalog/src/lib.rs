@@ -17,7 +17,7 @@ pub use acorn::Race as Acorn;
 pub use badger::Badger;
 pub use bordering::Bordering;
 pub use dandelion::Dandelion;
-use engine::{HouseRules, Notation, Switch, Tactics, conformance::Conform};
+use engine::{Catalogue, HouseRules, Notation, Switch, Tactics, conformance::Conform};
 pub use parts::{DataFile, SheetError};
 pub use resourced::Resourced;
 
@@ -54,8 +54,8 @@ pub struct Entry {
     pub id: &'static str,
     /// Its name.
     pub title: &'static str,
-    /// What it is, in one line.
-    pub summary: &'static str,
+    /// What it has to tell people.
+    pub catalogue: &'static Catalogue,
     /// The fewest and the most players.
     pub players: (usize, usize),
     /// How many play if nobody says.
@@ -68,6 +68,13 @@ pub struct Entry {
     pub rulebook: &'static str,
     /// The version of its rules.
     pub rules: u32,
+}
+
+impl Entry {
+    /// What it is, in one line.
+    pub fn summary(&self) -> &'static str {
+        self.catalogue.word("summary").unwrap_or_default()
+    }
 }
 
 /// Every game, in the order people meet them.
@@ -85,7 +92,7 @@ fn entry<G: Playable>() -> Entry {
     Entry {
         id: G::ID,
         title: G::TITLE,
-        summary: G::SUMMARY,
+        catalogue: G::CATALOGUE,
         players: G::PLAYERS,
         usual_players: G::USUAL_PLAYERS,
         switches: G::Options::SWITCHES,

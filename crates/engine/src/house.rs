@@ -2,10 +2,11 @@
 
 use std::fmt::Debug;
 
+use i18n::{Catalogue, Message, verbatim};
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::{Map, Value};
 
-use crate::one_line::OneLine;
+use crate::{one_line::OneLine, words::message};
 
 /// The switches of one game, set.
 ///
@@ -40,17 +41,64 @@ pub struct Switch {
     pub key: &'static str,
     /// The rule it changes.
     pub rule: &'static str,
-    /// What it decides, in a sentence.
-    pub meaning: &'static str,
     /// What it can be set to.
     pub values: Values,
+}
+
+/// What people read about a switch stands in the catalogue of its game: its name in
+/// `rule-KEY`, what it decides in `rule-KEY-is`, and of a word it can be set to the name in
+/// `rule-KEY-WORD` and the meaning in `rule-KEY-WORD-is`.
+impl Switch {
+    /// What it is called.
+    pub fn name(&self, catalogue: &'static Catalogue) -> &'static str {
+        catalogue.word(&self.id()).unwrap_or(self.key)
+    }
+
+    /// What it decides.
+    pub fn meaning(&self, catalogue: &'static Catalogue) -> &'static str {
+        let meaning = catalogue.word(&format!("{}-is", self.id()));
+        meaning.unwrap_or_default()
+    }
+
+    /// What a word is called that it can be set to.
+    pub fn word_name(&self, word: &'static str, catalogue: &'static Catalogue) -> &'static str {
+        catalogue.word(&self.word_id(word)).unwrap_or(word)
+    }
+
+    /// What that word means.
+    pub fn word_meaning(&self, word: &str, catalogue: &'static Catalogue) -> &'static str {
+        let meaning = catalogue.word(&format!("{}-is", self.word_id(word)));
+        meaning.unwrap_or_default()
+    }
+
+    /// The ids of all messages about it.
+    pub fn message_ids(&self) -> Vec<String> {
+        let mut ids = vec![self.id()];
+        if let Values::Words(words) = self.values {
+            ids.extend(words.iter().map(|word| self.word_id(word)));
+        }
+        let meanings: Vec<String> = ids.iter().map(|id| format!("{id}-is")).collect();
+        ids.into_iter().chain(meanings).collect()
+    }
+
+    fn id(&self) -> String {
+        format!("rule-{}", hyphenated(self.key))
+    }
+
+    fn word_id(&self, word: &str) -> String {
+        format!("{}-{}", self.id(), hyphenated(word))
+    }
+}
+
+fn hyphenated(key: &str) -> String {
+    key.to_lowercase().replace('_', "-")
 }
 
 /// What a switch can be set to, the default first.
 #[derive(Copy, Clone, Debug)]
 pub enum Values {
-    /// Words with their meanings.
-    Words(&'static [(&'static str, &'static str)]),
+    /// These words.
+    Words(&'static [&'static str]),
     /// Numbers: those people usually choose, and the range that is allowed.
     Numbers {
         /// The usual choices, the default first.
@@ -68,7 +116,7 @@ impl Values {
     /// The values to try in tests and comparisons, the default first.
     pub fn usual(&self) -> Vec<Value> {
         match self {
-            Values::Words(words) => words.iter().map(|&(word, _)| word.into()).collect(),
+            Values::Words(words) => words.iter().map(|&word| word.into()).collect(),
             Values::Numbers { usual, .. } | Values::OneOf(usual) => {
                 usual.iter().map(|&n| n.into()).collect()
             }
@@ -76,19 +124,19 @@ impl Values {
     }
 
     /// What may be written, for people.
-    pub fn describe(&self) -> String {
+    pub fn describe(&self) -> Message {
         match self {
-            Values::Words(words) => words.iter().map(|w| w.0).collect::<Vec<_>>().join(", "),
-            Values::OneOf(numbers) => list(numbers),
+            Values::Words(words) => verbatim(words.join(", ")),
+            Values::OneOf(numbers) => verbatim(list(numbers)),
             Values::Numbers { usual, least, most } => {
-                format!("{}, or any number from {least} to {most}", list(usual))
+                message::any_number(list(usual), *least, *most)
             }
         }
     }
 
     fn allows(&self, value: &Value) -> bool {
         match self {
-            Values::Words(words) => words.iter().any(|&(word, _)| value == word),
+            Values::Words(words) => words.iter().any(|&word| value == word),
             Values::OneOf(numbers) => value.as_i64().is_some_and(|n| numbers.contains(&n)),
             Values::Numbers { least, most, .. } => value
                 .as_i64()
@@ -104,17 +152,17 @@ fn list(numbers: &[i64]) -> String {
 
 /// An option that cannot be set so.
 #[derive(Clone, Eq, PartialEq, Debug, thiserror::Error)]
-#[error("option `{}`: {}", OneLine(.key), OneLine(.reason))]
+#[error("option `{}`: {}", OneLine(.key), OneLine(&.reason.to_string()))]
 pub struct OptionError {
     /// The option.
     pub key: String,
     /// What is wrong, and what would be right.
-    pub reason: String,
+    pub reason: Message,
 }
 
 impl OptionError {
     /// An error about `key`.
-    pub fn new(key: &str, reason: impl Into<String>) -> OptionError {
+    pub fn new(key: &str, reason: impl Into<Message>) -> OptionError {
         OptionError {
             key: key.to_owned(),
             reason: reason.into(),
@@ -132,11 +180,11 @@ pub fn read<H: HouseRules>(given: &Map<String, Value>) -> Result<H, OptionError>
     for (key, value) in given {
         let Some(switch) = H::SWITCHES.iter().find(|switch| switch.key == key) else {
             let keys: Vec<&str> = H::SWITCHES.iter().map(|switch| switch.key).collect();
-            let reason = format!("there is no such option; there are {}", keys.join(", "));
+            let reason = message::no_such_option(keys.join(", "));
             return Err(OptionError::new(key, reason));
         };
         if !switch.values.allows(value) {
-            let reason = format!("cannot be {value}; it can be {}", switch.values.describe());
+            let reason = message::option_cannot_be(value.to_string(), switch.values.describe());
             return Err(OptionError::new(key, reason));
         }
     }
@@ -147,7 +195,7 @@ pub fn read<H: HouseRules>(given: &Map<String, Value>) -> Result<H, OptionError>
         fields.insert(key.clone(), value.clone());
     }
     serde_json::from_value(Value::Object(fields))
-        .map_err(|error| OptionError::new("options", error.to_string()))
+        .map_err(|error| OptionError::new("options", verbatim(error.to_string())))
 }
 
 /// An option as typed on a command line: a number where the switch takes

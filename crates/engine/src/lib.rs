@@ -27,11 +27,13 @@ mod rulebook;
 pub mod scenario;
 mod seat;
 mod tactics;
+pub mod words;
 
 pub use chance::{Chance, Dice, Reading, Recorder, Script, Seed};
 pub use deal::{Bytes32, Bytes32Error, Contribution, Deal, DealError, Drawn, Fairness};
 pub use game::{Game, Log, Status, Viewer};
 pub use house::{HouseRules, OptionError, Switch, Values};
+pub use i18n::{Catalogue, Message};
 pub use moves::{Move, Moves};
 pub use notation::{Notation, ParseError};
 pub use outcome::{Ending, Outcome};

@@ -2,7 +2,9 @@ use std::fmt::Debug;
 
 use serde_json::{Map, Value};
 
-use crate::{Game, PositionError, Viewer, one_line::OneLine};
+use i18n::{Catalogue, Message};
+
+use crate::{Game, PositionError, Viewer, one_line::OneLine, words::message};
 
 /// Everything about a game that is written down: its rulebook, actions,
 /// positions, views and events as text.
@@ -13,8 +15,9 @@ pub trait Notation: Game {
 
     /// The game's name.
     const TITLE: &'static str;
-    /// The game in one line.
-    const SUMMARY: &'static str;
+    /// What the game has to tell people. By convention it has `summary`, the game in one
+    /// line, `piece-ID` for every piece, and what [`Switch`](crate::Switch) says.
+    const CATALOGUE: &'static Catalogue;
     /// The numbered rulebook, in Markdown.
     const RULEBOOK: &'static str;
     /// The fewest and the most players.
@@ -61,18 +64,18 @@ pub trait Notation: Game {
         let _ = (chronicle, event);
     }
 
-    /// An event in words for one viewer; `None` if that viewer notices nothing.
-    fn tell(event: &Self::Event, viewer: Viewer) -> Option<String>;
+    /// An event as one viewer notices it; `None` if that viewer notices nothing.
+    fn tell(event: &Self::Event, viewer: Viewer) -> Option<Message>;
 }
 
 /// A line that is no action.
 #[derive(Clone, Eq, PartialEq, Debug, thiserror::Error)]
-#[error("{}", OneLine(.0))]
-pub struct ParseError(pub String);
+#[error("{}", OneLine(&.0.to_string()))]
+pub struct ParseError(pub Message);
 
 impl ParseError {
     /// A line that begins with no known word.
     pub fn unknown(text: &str) -> ParseError {
-        ParseError(format!("`{}` is not an action of this game", text.trim()))
+        ParseError(message::unknown_action(text.trim().to_owned()))
     }
 }

@@ -1,4 +1,6 @@
-use std::{borrow::Cow, fmt};
+use std::fmt;
+
+use i18n::Message;
 
 /// Why the rules do not allow an action: the rules that say so, and a sentence
 /// for the person who tried.
@@ -6,13 +8,13 @@ use std::{borrow::Cow, fmt};
 pub struct Refusal {
     /// Rule numbers, the most telling one first.
     pub rules: &'static [&'static str],
-    /// One sentence, without the number.
-    pub words: Cow<'static, str>,
+    /// Why, without the number.
+    pub words: Message,
 }
 
 impl Refusal {
     /// A refusal by these rules.
-    pub fn new(rules: &'static [&'static str], words: impl Into<Cow<'static, str>>) -> Refusal {
+    pub fn new(rules: &'static [&'static str], words: impl Into<Message>) -> Refusal {
         Refusal {
             rules,
             words: words.into(),

@@ -1,3 +1,5 @@
+use i18n::Message;
+
 use crate::{BySeat, Chance, Game, Seat, Status, Viewer};
 
 /// The most figures that a search notes at the end of a playout.
@@ -147,8 +149,8 @@ pub trait Tactics: Game {
         [0.0; MAX_PROSPECTS]
     }
 
-    /// Why a search advises an action, in one line of the game's own words: what
-    /// it expects and what it fears; empty if there is nothing to say.
+    /// Why a search advises an action: what it expects and what it fears; `None` if there is
+    /// nothing to say.
     ///
     /// `forecast` is what came of this action, `other` of the best one beside it,
     /// if there was one.
@@ -158,9 +160,9 @@ pub trait Tactics: Game {
         action: Self::Action,
         forecast: &Forecast,
         other: Option<&Forecast>,
-    ) -> String {
+    ) -> Option<Message> {
         let _ = (view, seat, action, forecast, other);
-        String::new()
+        None
     }
 
     /// What a seat does in a playout: quick, sensible and not always the same.

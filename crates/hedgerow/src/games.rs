@@ -30,7 +30,9 @@ impl Games {
                     writeln!(
                         out,
                         "{:<10} {}: {} ({players})",
-                        game.id, game.title, game.summary
+                        game.id,
+                        game.title,
+                        game.summary()
                     )?;
                 }
             }
@@ -41,11 +43,13 @@ impl Games {
             .ok_or_else(|| no_such_game(&id))?;
         if self.json {
             let mut entry = summary(game);
-            entry["options"] = game.switches.iter().map(switch).collect();
+            entry["options"] = (game.switches.iter())
+                .map(|one| switch(game, one))
+                .collect();
             writeln!(out, "{entry}")?;
             return Ok(());
         }
-        writeln!(out, "{}: {}", game.title, game.summary)?;
+        writeln!(out, "{}: {}", game.title, game.summary())?;
         writeln!(out, "{}", players(game))?;
         if !game.temperaments.is_empty() {
             writeln!(out, "greedy players: {}", game.temperaments.join(", "))?;
@@ -55,11 +59,14 @@ impl Games {
             writeln!(
                 out,
                 "\n  {} ({}): {}",
-                switch.key, switch.rule, switch.meaning
+                switch.key,
+                switch.rule,
+                switch.meaning(game.catalogue)
             )?;
             match switch.values {
                 Values::Words(words) => {
-                    for (word, meaning) in words {
+                    for word in words {
+                        let meaning = switch.word_meaning(word, game.catalogue);
                         writeln!(out, "      {word:<18} {meaning}")?;
                     }
                 }
@@ -82,19 +89,19 @@ fn summary(game: &Entry) -> Value {
     json!({
         "id": game.id,
         "title": game.title,
-        "summary": game.summary,
+        "summary": game.summary(),
         "players": { "least": game.players.0, "most": game.players.1, "usual": game.usual_players },
         "rules": game.rules,
         "temperaments": game.temperaments,
     })
 }
 
-fn switch(switch: &engine::Switch) -> Value {
+fn switch(game: &Entry, switch: &engine::Switch) -> Value {
     let values = switch.values.usual();
     json!({
         "key": switch.key,
         "rule": switch.rule,
-        "meaning": switch.meaning,
+        "meaning": switch.meaning(game.catalogue),
         "default": values.first(),
         "values": values,
     })

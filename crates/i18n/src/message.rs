@@ -326,6 +326,24 @@ impl From<Phrase> for Message {
     }
 }
 
+impl From<&'static str> for Message {
+    fn from(text: &'static str) -> Message {
+        verbatim(text)
+    }
+}
+
+impl From<String> for Message {
+    fn from(text: String) -> Message {
+        verbatim(text)
+    }
+}
+
+impl From<Cow<'static, str>> for Message {
+    fn from(text: Cow<'static, str>) -> Message {
+        verbatim(text)
+    }
+}
+
 impl<'a> From<&'a str> for Arg<'a> {
     fn from(text: &'a str) -> Arg<'a> {
         Arg::Text(Cow::Borrowed(text))

@@ -64,7 +64,7 @@ impl Booklet {
         Booklet {
             id: entry.id,
             title: entry.title,
-            summary: entry.summary,
+            summary: entry.summary(),
             rules: entry.rules,
             page,
             pages,

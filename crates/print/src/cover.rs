@@ -46,7 +46,7 @@ pub(crate) fn sheets<'a>(
         page,
         id: entry.id,
         title: entry.title,
-        summary: entry.summary,
+        summary: entry.summary(),
         lines,
         how: how_to_print(order),
         credits: format!(

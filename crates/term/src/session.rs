@@ -156,7 +156,8 @@ impl<G: Face> Session<G> {
         let happening = self.game.submit(self.game.ply(), seat, action)?;
         for (person, untold) in self.untold.iter_mut().enumerate() {
             let viewer = Viewer::Seat(Seat::new(person));
-            untold.extend(happening.events.iter().filter_map(|e| G::tell(e, viewer)));
+            let told = happening.events.iter().filter_map(|e| G::tell(e, viewer));
+            untold.extend(told.map(|message| message.to_string()));
         }
         let kept = if self.sitters[seat.index()] != Sitter::Human {
             Some("the last move was not yours")
@@ -328,8 +329,8 @@ impl<G: Face> Session<G> {
             let action = self.game.state().action_text(hint.action);
             let words = if place == 0 { "I would" } else { "     or" };
             writeln!(out, "{words} `{action}`: {}.", outlook(hint.outlook))?;
-            if !hint.reason.is_empty() {
-                writeln!(out, "        {}", hint.reason)?;
+            if let Some(reason) = &hint.reason {
+                writeln!(out, "        {reason}")?;
             }
         }
         let imagined: u32 = hints.iter().map(|hint| hint.visits).sum();
@@ -348,6 +349,7 @@ impl<G: Face> Session<G> {
             let happening = game.submit(ply, m.seat, action)?;
             let told: Vec<String> = (happening.events.iter())
                 .filter_map(|event| G::tell(event, Viewer::Seat(seat)))
+                .map(|message| message.to_string())
                 .collect();
             writeln!(out, "{:4}  {}", ply + 1, told.join(" "))?;
         }

@@ -1,15 +1,13 @@
 //! How a game looks on a page.
 
-use std::{borrow::Cow, collections::BTreeMap, sync::LazyLock};
+use i18n::{Language, Message, Seats, speaking, spoken};
+use std::{borrow::Cow, collections::BTreeMap};
 
 use catalog::Playable;
 use engine::{Notation, Outcome, Seat};
 use maud::{Markup, html};
 
-use crate::{
-    marks,
-    tongue::{Language, speaking, spoken},
-};
+use crate::marks;
 
 /// What a game is drawn from: what the viewer may know, what the table
 /// remembers, and who sits where.
@@ -65,15 +63,6 @@ impl Names {
         }
     }
 
-    /// Seats by number, as the log calls them, for sentences in which people become links.
-    pub(crate) fn seats() -> &'static Names {
-        static SEATS: LazyLock<Names> = LazyLock::new(|| {
-            let seats = 0..engine::MAX_SEATS;
-            Names::new(seats.map(|seat| format!("Seat {seat}")).collect())
-        });
-        &SEATS
-    }
-
     /// The name of a seat.
     pub fn of(&self, seat: Seat) -> &str {
         let names = match self.names.as_slice() {
@@ -91,6 +80,12 @@ impl Names {
     }
 }
 
+impl Seats for Names {
+    fn name(&self, seat: i18n::Seat) -> Cow<'_, str> {
+        Cow::Borrowed(self.of(Seat::new(seat.0.into())))
+    }
+}
+
 /// How a game looks on a page: one implementation for each game in
 /// [`games`](crate::games).
 ///
@@ -101,14 +96,11 @@ impl Names {
 /// page and stays with a thing wherever it goes: updates keep it and animate
 /// it. `data-touch` is what [`touches`](Board::touches) names; copies of a card
 /// that are alike share it. A thing that is often asked for in vain carries
-/// `data-try`, an action in notation, whose refusal tells why. Where
-/// [`space`](Board::space) names something that is not touched, `data-at` tells where it is.
+/// `data-try`, an action in notation, whose refusal tells why. Where a message names a space
+/// that is not touched, `data-at` tells where it is.
 pub trait Board: Playable {
     /// Whether all play together against the game.
     const TOGETHER: bool;
-
-    /// The letters and digits with which the name of a space may begin, in any language.
-    const SPACES: &'static str = "";
 
     /// The table: every zone a section with a heading, the own hand apart.
     fn draw(scene: &Scene<'_, Self>) -> Markup;
@@ -137,15 +129,14 @@ pub trait Board: Playable {
         None
     }
 
-    /// What a seat has to decide now: "choose a card to lead". Here and in
-    /// [`progress`](Board::progress) people are called by seat, as in the log.
-    fn task(scene: &Scene<'_, Self>, seat: Seat) -> String;
+    /// What a seat has to decide now: "choose a card to lead".
+    fn task(scene: &Scene<'_, Self>, seat: Seat) -> Message;
 
     /// Round, turn and phase in a line, and the end if it is near.
-    fn progress(scene: &Scene<'_, Self>) -> String;
+    fn progress(scene: &Scene<'_, Self>) -> Message;
 
     /// How a seat stands, in a few words: "14 points".
-    fn standing(scene: &Scene<'_, Self>, seat: Seat) -> String;
+    fn standing(scene: &Scene<'_, Self>, seat: Seat) -> Message;
 
     /// Where the points of a seat come from, at the end or if this were the end: they add
     /// up to its score.
@@ -158,15 +149,10 @@ pub trait Board: Playable {
     }
 
     /// Why the game ended as it did, ties explained, in a sentence or two.
-    fn ending(scene: &Scene<'_, Self>, outcome: &Outcome) -> String;
+    fn ending(scene: &Scene<'_, Self>, outcome: &Outcome) -> Message;
 
     /// What can be looked at closely wherever its name is read.
     fn cards() -> &'static [Named];
-
-    /// The space that a text begins with: how long its name is, and what actions call it.
-    fn space(_text: &str) -> Option<(usize, String)> {
-        None
-    }
 
     /// Everything that has a face.
     fn faces() -> &'static Faces;
@@ -235,14 +221,14 @@ pub type Touch = Cow<'static, str>;
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct Source {
     /// What they are for.
-    pub what: Cow<'static, str>,
+    pub what: Message,
     /// How many.
     pub points: i64,
 }
 
 impl Source {
     /// Points for something.
-    pub fn new(what: impl Into<Cow<'static, str>>, points: impl Into<i64>) -> Source {
+    pub fn new(what: impl Into<Message>, points: impl Into<i64>) -> Source {
         Source {
             what: what.into(),
             points: points.into(),

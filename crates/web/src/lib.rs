@@ -6,6 +6,7 @@
 
 pub mod api;
 pub mod board;
+mod counted;
 pub mod games;
 mod host;
 mod input;
@@ -19,9 +20,9 @@ pub mod problem;
 mod qr;
 pub mod remind;
 mod room;
+mod seams;
 pub mod server;
 mod socket;
-pub mod tongue;
 pub mod tutorial;
 mod webauthn;
 mod words;

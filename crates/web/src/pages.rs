@@ -13,6 +13,7 @@ mod home;
 mod lab;
 mod layout;
 mod lesson;
+mod linked;
 mod mine;
 mod outdated;
 mod passkeys;
@@ -24,7 +25,6 @@ mod replay;
 pub(crate) mod rules;
 mod settings;
 mod table;
-mod text;
 
 pub use create::{Create, Given, Level};
 pub use deal::{Contributed, DealNote, DrawnNote, PromiseNote, Warning};
@@ -33,6 +33,7 @@ pub use home::{Home, Lobby, OpenTable};
 pub use lab::{LabPage, NewStudy, SIDE_BY_SIDE, SidePage, StudyPage};
 pub use layout::Head;
 pub use lesson::LessonPage;
+pub use linked::Linked;
 pub use mine::{Deleting, Fate, KeptGame, Mine, MyTable, Waiting};
 pub use outdated::Outdated;
 pub use passkeys::come_back;
@@ -46,4 +47,3 @@ pub use table::{
     ChatLine, Drawn, Earlier, Ended, HouseRule, Life, LogLine, Notice, Plate, Presence, Questions,
     SeedNote, Sitter, TablePage, Undo,
 };
-pub use text::plain;

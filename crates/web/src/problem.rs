@@ -10,10 +10,7 @@ use axum::{
 use serde::Serialize;
 use store::{AppendError, SaveError, StoreError, Trouble};
 
-use crate::{
-    live::{Code, Refused, RuleText},
-    tongue::said,
-};
+use crate::live::{Code, Refused, RuleText};
 
 /// Why a request was not carried out.
 #[derive(Clone, Eq, PartialEq, Debug)]
@@ -119,7 +116,7 @@ impl Problem {
             Problem::Stranger => "Nobody is known by this token.",
             Problem::NotYours(words) | Problem::Crowded(words) => words,
             Problem::Unusable(words) => words,
-            Problem::Refused(refused) => &refused.words,
+            Problem::Refused(refused) => return refused.words.to_string(),
             Problem::TooMany { .. } => "That was too much at once.",
             Problem::Outdated => "This game was played under rules of another version.",
             Problem::Unavailable(trouble) => match trouble {
@@ -132,7 +129,7 @@ impl Problem {
             },
             Problem::Broken => "Something went wrong here.",
         };
-        said("server", english).into_owned()
+        english.to_owned()
     }
 
     /// What to do next, in a sentence.
@@ -166,7 +163,7 @@ impl Problem {
             },
             Problem::Broken => "It was noted. Try again in a moment.",
         };
-        said("server", english).into_owned()
+        english.to_owned()
     }
 
     /// As programs read it.

@@ -15,6 +15,7 @@ mod guard;
 mod identity;
 mod keeping;
 mod lab;
+mod language;
 mod learn;
 mod limits;
 mod operations;
@@ -25,7 +26,6 @@ mod print;
 mod remind;
 mod replay;
 mod run;
-mod tongue;
 mod upkeep;
 
 use std::{
@@ -229,7 +229,7 @@ pub fn app(server: Server) -> Router {
         .route("/lab/stop", post(lab::stop))
         .route("/lab/progress", get(lab::progress))
         .route("/settings", get(account::settings).post(account::rename))
-        .route("/language", post(tongue::choose))
+        .route("/language", post(language::choose))
         .route("/settings/recovery", post(account::offer_recovery))
         .route("/settings/recovery/cancel", post(account::cancel_recovery))
         .route("/settings/sign-out", post(account::sign_out))
@@ -308,7 +308,7 @@ pub fn app(server: Server) -> Router {
     let compression = CompressionLayer::new().compress_when(SizeAbove::new(1024).and(is_whole));
     pages
         .merge(parts)
-        .layer(middleware::from_fn(tongue::speak))
+        .layer(middleware::from_fn(language::speak))
         .merge(bare)
         .layer(DefaultBodyLimit::max(LONGEST_REQUEST))
         .layer(RequestBodyDeadlineLayer::new(LONGEST_SENDING))

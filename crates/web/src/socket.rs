@@ -22,7 +22,6 @@ use crate::{
     live::{Answer, Code, Decision, Look, Reader, Refused, Shown, Table},
     problem::Problem,
     server::{Fields, Server, Visitor, Wish, of_socket},
-    tongue,
 };
 
 /// The most bytes of a message.
@@ -91,7 +90,7 @@ pub(crate) async fn open(
         .max_message_size(LONGEST_MESSAGE)
         .max_frame_size(LONGEST_MESSAGE);
     // The socket is served by a task of its own, which speaks as its page does.
-    let language = tongue::spoken();
+    let language = i18n::spoken();
     // Apart from that task, which would keep room for it twice.
     let mut connection = Box::new(Connection {
         server,
@@ -110,7 +109,7 @@ pub(crate) async fn open(
         connection.serve(&mut socket, &table).await;
         metrics::gauge!("hedgerow_sockets").decrement(1);
     };
-    Ok(upgrade.on_upgrade(move |socket| tongue::scope(language, serve(socket))))
+    Ok(upgrade.on_upgrade(move |socket| i18n::scope(language, serve(socket))))
 }
 
 struct Connection {
@@ -326,9 +325,9 @@ impl Connection {
             }
             Err(problem @ Problem::Unavailable(_)) => {
                 let words = format!("{} {}", problem.words(), problem.advice());
-                refused(key, Refused::plain(Code::NotNow, &words))
+                refused(key, Refused::plain(Code::NotNow, words))
             }
-            Err(problem) => refused(key, Refused::plain(Code::NotNow, &problem.words())),
+            Err(problem) => refused(key, Refused::plain(Code::NotNow, problem.words())),
         }
     }
 

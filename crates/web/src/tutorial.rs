@@ -7,15 +7,14 @@
 //! step is the real table at that moment; the scripted move goes on, any other is
 //! explained.
 
+use i18n::{Language, spoken};
 use std::{collections::HashMap, sync::LazyLock};
 
 use engine::{Record, Seat, Viewer};
+use i18n::Message;
 use serde::Deserialize;
 
-use crate::{
-    live::{self, Live, Refused},
-    tongue::{Language, spoken},
-};
+use crate::live::{self, Live, Refused};
 
 /// What a file holds.
 #[derive(Deserialize)]
@@ -183,23 +182,30 @@ impl Tutorial {
     }
 
     /// What is said at a step; nothing where all is known already.
-    pub fn said(&self, step: usize) -> &[String] {
+    pub fn said(&self, step: usize) -> Vec<Message> {
         let ply = self.ply(step);
         let lessons = &self.telling().lessons;
         let lesson = lessons.iter().find(|lesson| lesson.ply == ply);
-        lesson.map_or(&[], |lesson| &lesson.say)
+        lesson.map_or_else(Vec::new, |lesson| {
+            lesson.say.iter().map(|text| self.linked(text)).collect()
+        })
     }
 
     /// What is said when all is done.
-    pub fn end(&self) -> &str {
-        &self.telling().end
+    pub fn end(&self) -> Message {
+        self.linked(&self.telling().end)
+    }
+
+    /// A text in which `{ piece-ID }` stands for the name of a piece.
+    fn linked(&self, text: &str) -> Message {
+        i18n::verbatim(text.to_owned())
     }
 
     /// What has happened since the reader's last move, that move included.
-    pub fn since(&self, step: usize) -> Vec<String> {
+    pub fn since(&self, step: usize) -> Vec<Message> {
         let from = step.checked_sub(1).map_or(0, |last| self.ply(last));
         let lines = self.game(step).told(from, Viewer::Seat(self.you()));
-        lines.into_iter().map(|line| line.text).collect()
+        lines.into_iter().map(|line| line.message).collect()
     }
 
     /// Tries a move at a step.

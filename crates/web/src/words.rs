@@ -1,22 +1,26 @@
 //! What people read on the pages, by name: the texts themselves are in the catalogues
 //! (`lang`). What a game says stands with the game.
 
+use crate::counted::Counted;
+use i18n::Phrase;
 use std::borrow::Cow;
 
 use engine::{Ending, Outcome, Seat, SeatSet};
+use i18n::{List, Message};
 use maud::Render;
 
-use crate::{
-    board::Names,
-    tongue::{Counted, Phrase, catalogue, said},
-};
+use crate::board::Names;
 
 pub(crate) mod identity;
 pub(crate) mod lab;
 pub(crate) mod reminders;
 
-catalogue! {
-    Pages;
+/// The messages.
+pub static CATALOGUE: i18n::Catalogue = i18n::catalogue!("server", "pages");
+
+i18n::messages! {
+    /// What all pages have in common.
+    pub static WORDS of CATALOGUE;
     phrases {
         HEDGEROW, SKIP, PAGES, LOBBY, LOBBY_TITLE, MY_GAMES, MY_GAMES_TITLE, SETTINGS,
         SETTINGS_TITLE, PROBLEM_TITLE, CLOSE, CARD, COPY, COPIED, CANCEL, RECONNECTING, OFFLINE,
@@ -64,7 +68,7 @@ catalogue! {
     }
     sentences {
         seat(number),
-        players_count(most),
+        players_count(most: Count),
         players_range(least, most),
         new_table_of(title),
         tutorial_of(title),
@@ -83,28 +87,28 @@ catalogue! {
         bot_may_play_in_minutes(name, minutes),
         bot_may_play_in_hours(name, hours),
         no_bot_plays(name),
-        open_seats(open),
-        house_rules_count(count),
-        moves(count),
-        points_count(points),
-        won_after(rounds),
-        cards_count(count),
-        guests(count),
+        open_seats(open: Count),
+        house_rules_count(count: Count),
+        moves(count: Count),
+        points_count(points: Count),
+        won_after(rounds: Count),
+        cards_count(count: Count),
+        guests(count: Count),
         listed_and(first, last),
         sitting(names),
-        watching(count, names),
+        watching(count: Count, names),
         gave_up(name),
         wants_rematch(name),
         dealt_by(names),
         added_nothing(names),
         waiting_for_shares(names),
         pass_on(name),
-        bots_take(open),
+        bots_take(open: Count),
         minutes_ago(minutes),
         hours_ago(hours),
-        days_ago(days),
+        days_ago(days: Count),
         away_since(ago),
-        next_waiting(count),
+        next_waiting(count: Count),
         gathering(title),
         your_turn(task),
         turn_of(name, task),
@@ -115,7 +119,7 @@ catalogue! {
         i_am(name),
         yes(action),
         rule(number),
-        all_actions(count),
+        all_actions(count: Count),
         place_number(place),
         if_it_ended(points, place),
         if_all_ended(what),
@@ -125,14 +129,14 @@ catalogue! {
         wins(name),
         share_the_win(names),
         print_of(game),
-        sheets(count),
+        sheets(count: Count),
         sheet(number),
         kept_games(kept, most),
-        closed_in(days),
-        deleted_in(days),
-        closing_soon(days),
-        deleting_soon(days),
-        gathering_kept(days),
+        closed_in(days: Count),
+        deleted_in(days: Count),
+        closing_soon(days: Count),
+        deleting_soon(days: Count),
+        gathering_kept(days: Count),
         outdated(played, known),
     }
 }
@@ -273,14 +277,12 @@ pub(crate) fn sentence(phrase: &str) -> String {
     format!("{first}{rest}{stop}")
 }
 
-/// What a game says of itself, as a sentence.
-pub(crate) fn sentence_of(game: &str, phrase: &str) -> String {
-    sentence(&said(game, phrase))
-}
-
-/// A key or a word of a house rule as people read it.
-pub(crate) fn spaced(game: &str, key: &str) -> String {
-    said(game, &key.replace('_', " ")).into_owned()
+/// The name of a piece by its English name.
+pub(crate) fn name_of(game: &str, english: &'static str) -> &'static str {
+    let id = english.strip_prefix("the ").unwrap_or(english);
+    let id = id.replace(" of ", "-").replace(' ', "-").to_lowercase();
+    let game = crate::live::known(game).expect("a game there is");
+    (game.catalogue.word(&format!("piece-{id}"))).unwrap_or(english)
 }
 
 /// How many play.
@@ -387,15 +389,11 @@ pub(crate) fn bot_may_play(name: &str, seconds: u64) -> String {
 }
 
 /// Others are to act.
-pub(crate) fn waiting<'a>(tasks: impl Iterator<Item = (&'a str, &'a str)>) -> String {
-    let tasks: Vec<(&str, &str)> = tasks.collect();
-    match tasks.as_slice() {
+pub(crate) fn waiting(tasks: &[(Seat, Message)]) -> Message {
+    match tasks {
         [] => WAITING_ALONE.into(),
-        [(name, task)] => say::waiting_for_task(*name, *task),
-        several => {
-            let names: Vec<&str> = several.iter().map(|&(name, _)| name).collect();
-            say::waiting_for(&list(&names))
-        }
+        [(seat, task)] => message::waiting_for_task(*seat, task.clone()),
+        several => message::waiting_for(List::and(several.iter().map(|(seat, _)| *seat))),
     }
 }
 
@@ -424,17 +422,17 @@ pub(crate) fn usual_numbers(usual: &[i64]) -> String {
 }
 
 /// Who won, in a sentence.
-pub(crate) fn result(outcome: &Outcome, who: &Names, seats: usize) -> String {
+pub(crate) fn result(outcome: &Outcome, seats: usize) -> Message {
     let winners = outcome.winners(seats);
     match &outcome.ending {
         Ending::Team { won: true } => TEAM_WON.into(),
         Ending::Team { won: false } => TEAM_LOST.into(),
         Ending::Ranked(_) if winners == SeatSet::all(seats) && seats > 1 => DRAW.into(),
         Ending::Ranked(_) => {
-            let names: Vec<&str> = winners.iter().map(|seat| who.of(seat)).collect();
-            match names.as_slice() {
-                [one] => say::wins(*one),
-                several => say::share_the_win(&list(several)),
+            let winners: Vec<Seat> = winners.iter().collect();
+            match winners.as_slice() {
+                [one] => message::wins(*one),
+                several => message::share_the_win(List::and(several.iter().copied())),
             }
         }
     }

@@ -43,6 +43,7 @@ mod tuning;
 mod turn;
 mod view;
 mod weights;
+pub mod words;
 
 pub use action::{Action, Way};
 pub use cards::{Animal, AnimalCards, Card, CardTable, Design, Kind, standard, standard_with};

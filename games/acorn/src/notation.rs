@@ -1,17 +1,16 @@
-use engine::{Notation, ParseError, PositionError, Viewer};
+use engine::{Catalogue, Message, Notation, ParseError, PositionError, Viewer};
 use serde_json::{Map, Value};
 
 use crate::{
     Action, Animal, Card, Event, Lane, Options, Race, View, Way, options::USUAL_PLAYERS,
-    race::MOST_PLAYERS,
+    race::MOST_PLAYERS, words,
 };
 
 impl Notation for Race {
     type Chronicle = ();
 
     const TITLE: &'static str = "The Acorn Race";
-    const SUMMARY: &'static str =
-        "A deck-building race through trail, river and brush for four or five animals.";
+    const CATALOGUE: &'static Catalogue = &words::CATALOGUE;
     const RULEBOOK: &'static str = include_str!("../rules.md");
     const PLAYERS: (usize, usize) = (2, MOST_PLAYERS);
     const USUAL_PLAYERS: usize = USUAL_PLAYERS;
@@ -45,7 +44,7 @@ impl Notation for Race {
         Ok(match words[..] {
             ["pick", id] => Action::Pick(
                 Animal::from_id(id)
-                    .ok_or_else(|| ParseError(format!("there is no animal `{id}`")))?,
+                    .ok_or_else(|| ParseError(format!("there is no animal `{id}`").into()))?,
             ),
             ["start", id] => Action::Start(lane(id)?),
             ["reveal", n] => Action::Reveal(number(n)?),
@@ -93,24 +92,22 @@ impl Notation for Race {
         view.fields()
     }
 
-    fn tell(event: &Event, viewer: Viewer) -> Option<String> {
-        Some(event.words(viewer))
+    fn tell(event: &Event, viewer: Viewer) -> Option<Message> {
+        Some(event.words(viewer).into())
     }
 }
 
 fn card(id: &str) -> Result<Card, ParseError> {
-    Card::from_id(id).ok_or_else(|| ParseError(format!("there is no card `{id}`")))
+    Card::from_id(id).ok_or_else(|| ParseError(format!("there is no card `{id}`").into()))
 }
 
 fn lane(id: &str) -> Result<Lane, ParseError> {
     Lane::from_id(id).ok_or_else(|| {
-        ParseError(format!(
-            "there is no lane `{id}`; there are trail, river, brush"
-        ))
+        ParseError(format!("there is no lane `{id}`; there are trail, river, brush").into())
     })
 }
 
 fn number(text: &str) -> Result<u8, ParseError> {
     text.parse()
-        .map_err(|_| ParseError(format!("`{text}` is not a number from 0 to 255")))
+        .map_err(|_| ParseError(format!("`{text}` is not a number from 0 to 255").into()))
 }

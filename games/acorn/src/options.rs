@@ -231,96 +231,57 @@ impl HouseRules for Options {
         Switch {
             key: "finish",
             rule: "A8",
-            meaning: "the spot of the finish",
             values: Values::OneOf(&[75, 60, 100]),
         },
         Switch {
             key: "players",
             rule: "A1",
-            meaning: "how many people may play",
-            values: Values::Words(&[
-                ("four_to_five", "four or five"),
-                ("two_to_five", "two to five"),
-            ]),
+            values: Values::Words(&["four_to_five", "two_to_five"]),
         },
         Switch {
             key: "stagger",
             rule: "A15",
-            meaning: "head start in spots for each place in turn order",
             values: Values::OneOf(&[0, 1, 2]),
         },
         Switch {
             key: "reveal",
             rule: "A18",
-            meaning: "how many new cards come to the Row",
-            values: Values::Words(&[
-                ("auto", "always as many as possible"),
-                ("choice", "as many as the player says, up to that number"),
-            ]),
+            values: Values::Words(&["auto", "choice"]),
         },
         Switch {
             key: "lane_change",
             rule: "A20",
-            meaning: "where two cards can take your pawn",
-            values: Values::Words(&[
-                ("any", "to any other lane"),
-                ("adjacent", "to a lane beside its own"),
-            ]),
+            values: Values::Words(&["any", "adjacent"]),
         },
         Switch {
             key: "run_option",
             rule: "A28",
-            meaning: "what Run offers beside its movement",
-            values: Values::Words(&[
-                ("acorn1", "1 acorn"),
-                ("none", "nothing"),
-                ("acorn2", "2 acorns"),
-            ]),
+            values: Values::Words(&["acorn1", "none", "acorn2"]),
         },
         Switch {
             key: "must_play",
             rule: "A37",
-            meaning: "whether some Traps have to be played",
-            values: Values::Words(&[
-                ("on", "must-play cards must be played"),
-                ("off", "no card has to be played"),
-            ]),
+            values: Values::Words(&["on", "off"]),
         },
         Switch {
             key: "two_evils",
             rule: "A64",
-            meaning: "what Two Evils does to its target",
-            values: Values::Words(&[
-                ("trap", "the target takes a Trap"),
-                ("choice", "the target takes a Trap or goes back 3"),
-            ]),
+            values: Values::Words(&["trap", "choice"]),
         },
         Switch {
             key: "trail_edge",
             rule: "A47",
-            meaning: "what happens to a pawn on the trail at a checkpoint",
-            values: Values::Words(&[
-                ("wrap", "it goes round into the brush"),
-                ("stay", "it stays on the trail"),
-            ]),
+            values: Values::Words(&["wrap", "stay"]),
         },
         Switch {
             key: "played_traps",
             rule: "A68",
-            meaning: "where played Traps go at the end of the turn",
-            values: Values::Words(&[
-                ("stay", "to the Nest of their player"),
-                ("return", "under the Trap deck"),
-            ]),
+            values: Values::Words(&["stay", "return"]),
         },
         Switch {
             key: "finish_rule",
             rule: "A72",
-            meaning: "when the race is decided",
-            values: Values::Words(&[
-                ("instant", "as soon as a pawn reaches the finish"),
-                ("photo", "at the end of that round, for the furthest pawn"),
-            ]),
+            values: Values::Words(&["instant", "photo"]),
         },
     ];
 

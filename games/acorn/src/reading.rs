@@ -117,7 +117,7 @@ fn count_seats(
         None => ("seats", asked),
     };
     let seats = options.seats(seats);
-    seats.map_err(|error| PositionError::new(field, error.reason))
+    seats.map_err(|error| PositionError::new(field, error.reason.to_string()))
 }
 
 struct Reader<'a> {

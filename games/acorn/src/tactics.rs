@@ -78,8 +78,8 @@ impl Tactics for Race {
         _: Action,
         forecast: &Forecast,
         other: Option<&Forecast>,
-    ) -> String {
-        reason(HORIZON, forecast, other)
+    ) -> Option<engine::Message> {
+        Some(reason(HORIZON, forecast, other).into())
     }
 
     #[inline]

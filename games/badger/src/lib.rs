@@ -23,6 +23,7 @@ mod standing;
 mod tactics;
 mod trick;
 mod view;
+pub mod words;
 
 pub use action::Action;
 pub use card::{Card, Deck, Suit, Suits};

@@ -1,13 +1,13 @@
 //! Actions and views as text, and the chronicle of finished rounds.
 
-use engine::{Notation, ParseError, PositionError, Viewer};
+use engine::{Catalogue, Message, Notation, ParseError, PositionError, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use crate::{
     Action, Badger, Event, Options, View,
     card::{Card, Suit},
-    position,
+    position, words,
 };
 
 /// A finished round.
@@ -26,7 +26,7 @@ impl Notation for Badger {
     type Chronicle = Vec<RoundScore>;
 
     const TITLE: &'static str = "The Badger on the Borderland";
-    const SUMMARY: &'static str = "trick-taking for two with the Decktet";
+    const CATALOGUE: &'static Catalogue = &words::CATALOGUE;
     const RULEBOOK: &'static str = include_str!("../rules.md");
     const PLAYERS: (usize, usize) = (2, 2);
     const USUAL_PLAYERS: usize = 2;
@@ -109,19 +109,21 @@ impl Notation for Badger {
         }
     }
 
-    fn tell(event: &Event, viewer: Viewer) -> Option<String> {
-        Some(event.tell(viewer))
+    fn tell(event: &Event, viewer: Viewer) -> Option<Message> {
+        Some(event.tell(viewer).into())
     }
 }
 
 fn parse_card(id: &str) -> Result<Card, ParseError> {
-    Card::from_id(id).ok_or_else(|| ParseError(format!("`{id}` is not a card of the Decktet")))
+    Card::from_id(id)
+        .ok_or_else(|| ParseError(format!("`{id}` is not a card of the Decktet").into()))
 }
 
 fn parse_suit(id: &str) -> Result<Suit, ParseError> {
     Suit::from_id(id).ok_or_else(|| {
-        ParseError(format!(
-            "`{id}` is not a suit; suits are moons, suns, waves, leaves, wyrms and knots"
-        ))
+        ParseError(
+            format!("`{id}` is not a suit; suits are moons, suns, waves, leaves, wyrms and knots")
+                .into(),
+        )
     })
 }

@@ -156,7 +156,6 @@ impl HouseRules for Options {
         Switch {
             key: "target",
             rule: "B87",
-            meaning: "points that end the game at the end of a round",
             values: Values::Numbers {
                 usual: &[21, 16, 35],
                 least: 1,
@@ -166,93 +165,47 @@ impl HouseRules for Options {
         Switch {
             key: "lead_suits",
             rule: "B28",
-            meaning: "which suits of the led card must be followed",
-            values: Values::Words(&[
-                ("all", "every suit on it"),
-                ("leader_names", "one of its suits, named by the leader"),
-                ("uppermost", "its uppermost suit"),
-            ]),
+            values: Values::Words(&["all", "leader_names", "uppermost"]),
         },
         Switch {
             key: "pawn_tie",
             rule: "B42",
-            meaning: "who wins between two Pawns that tie",
-            values: Values::Words(&[
-                ("leader", "the leader"),
-                ("follower", "the follower"),
-                (
-                    "precedence",
-                    "Harvest, Watchman, Light Keeper, Borderland, in this order",
-                ),
-            ]),
+            values: Values::Words(&["leader", "follower", "precedence"]),
         },
         Switch {
             key: "exchange",
             rule: "B53",
-            meaning: "whether a 3 may or must exchange the decree",
-            values: Values::Words(&[
-                ("may", "its player may decline"),
-                ("must", "its player has to, with a card in hand"),
-            ]),
+            values: Values::Words(&["may", "must"]),
         },
         Switch {
             key: "decree_suit",
             rule: "B57",
-            meaning: "which suit of a new decree is trump",
-            values: Values::Words(&[
-                ("uppermost", "its uppermost suit"),
-                (
-                    "chooser",
-                    "any of its suits, named by the player who exchanges",
-                ),
-            ]),
+            values: Values::Words(&["uppermost", "chooser"]),
         },
         Switch {
             key: "pawn_removal",
             rule: "B8",
-            meaning: "when a Pawn is removed, and who knows which",
-            values: Values::Words(&[
-                ("game_public", "once for the game, known to both"),
-                ("game_hidden", "once for the game, known to nobody"),
-                ("round_hidden", "anew before every deal, known to nobody"),
-            ]),
+            values: Values::Words(&["game_public", "game_hidden", "round_hidden"]),
         },
         Switch {
             key: "final_tie",
             rule: "B91",
-            meaning: "what follows when totals and last rounds are equal",
-            values: Values::Words(&[
-                ("draw", "the game is a draw"),
-                ("extra_round", "rounds are played until the totals differ"),
-            ]),
+            values: Values::Words(&["draw", "extra_round"]),
         },
         Switch {
             key: "history",
             rule: "B97",
-            meaning: "which taken cards may be looked at",
-            values: Values::Words(&[
-                ("full", "all of this round"),
-                ("last", "those of the last trick"),
-                ("none", "none"),
-            ]),
+            values: Values::Words(&["full", "last", "none"]),
         },
         Switch {
             key: "tens",
             rule: "B7",
-            meaning: "which cards are the tens",
-            values: Values::Words(&[
-                ("pawns", "three of the four Pawns"),
-                ("courts", "three of the four Courts"),
-            ]),
+            values: Values::Words(&["pawns", "courts"]),
         },
         Switch {
             key: "anchors",
             rule: "B6",
-            meaning: "which Aces and Crowns are in the deck",
-            values: Values::Words(&[
-                ("MSW", "those of Moons, Suns and Waves"),
-                ("LYK", "those of Leaves, Wyrms and Knots"),
-            ]),
+            values: Values::Words(&["MSW", "LYK"]),
         },
     ];
 

@@ -114,14 +114,15 @@ impl Tactics for Badger {
         _: Action,
         forecast: &Forecast,
         _: Option<&Forecast>,
-    ) -> String {
+    ) -> Option<engine::Message> {
         let [own, other, worse, ..] = forecast.means;
         let [taken, lost] = [seat.index(), 1 - seat.index()].map(|i| view.tricks[i]);
-        format!(
+        let words = format!(
             "with {taken} tricks to {lost} so far, expects {own:.1} points to {other:.1} in this \
              round; fears to come off worse in {:.0} %",
             100.0 * worse
-        )
+        );
+        Some(words.into())
     }
 
     /// All but what is buried.

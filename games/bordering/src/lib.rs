@@ -38,6 +38,7 @@ mod tally;
 mod telling;
 mod tsv;
 mod view;
+pub mod words;
 
 pub use action::Action;
 pub use character::Character;

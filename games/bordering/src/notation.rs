@@ -1,10 +1,10 @@
 //! Actions and events as text; positions and views are in `position`.
 
-use engine::{Notation, ParseError, PositionError, Viewer};
+use engine::{Catalogue, Message, Notation, ParseError, PositionError, Viewer};
 use serde_json::{Map, Value};
 
 use crate::{
-    Action, Bordering, Cell, Character, Event, Hex, Options, Rotation, Spot, View, position,
+    Action, Bordering, Cell, Character, Event, Hex, Options, Rotation, Spot, View, position, words,
 };
 
 /// Coordinates beyond this are read as this: no Hex ever gets near, so all
@@ -15,8 +15,7 @@ impl Notation for Bordering {
     type Chronicle = ();
 
     const TITLE: &'static str = "Bordering on Success";
-    const SUMMARY: &'static str =
-        "Turn over Echoes, lay Hexes edge to edge, and score together where the yarn colours meet.";
+    const CATALOGUE: &'static Catalogue = &words::CATALOGUE;
     const RULEBOOK: &'static str = include_str!("../rules.md");
     const PLAYERS: (usize, usize) = (1, 5);
     const USUAL_PLAYERS: usize = 2;
@@ -42,28 +41,30 @@ impl Notation for Bordering {
         match (verb, rest.as_slice()) {
             ("character", [id]) => Character::by_id(id)
                 .map(Action::Character)
-                .ok_or_else(|| ParseError(format!("nobody is called `{id}`"))),
+                .ok_or_else(|| ParseError(format!("nobody is called `{id}`").into())),
             ("flip", [number]) => number
                 .parse()
                 .ok()
                 .and_then(Spot::numbered)
                 .map(Action::Flip)
                 .ok_or_else(|| {
-                    ParseError(format!("`{number}` is no spot; spots are numbered 1 to 25"))
+                    ParseError(format!("`{number}` is no spot; spots are numbered 1 to 25").into())
                 }),
             ("stop", []) => Ok(Action::Stop),
             ("ignore", []) => Ok(Action::Ignore),
             ("keep", []) => Ok(Action::Keep),
             ("choose", [id]) => Hex::by_id(id)
                 .map(Action::Choose)
-                .ok_or_else(|| ParseError(format!("there is no Hex `{id}`"))),
+                .ok_or_else(|| ParseError(format!("there is no Hex `{id}`").into())),
             ("at", [_, ..]) => cell(&rest.concat()).map(Action::At),
             ("turn", [number]) => number
                 .parse()
                 .ok()
                 .and_then(|k: usize| Rotation::ALL.get(k).copied())
                 .map(Action::Turn)
-                .ok_or_else(|| ParseError(format!("`{number}` is no rotation; there are 0 to 5"))),
+                .ok_or_else(|| {
+                    ParseError(format!("`{number}` is no rotation; there are 0 to 5").into())
+                }),
             _ => Err(ParseError::unknown(text)),
         }
     }
@@ -88,8 +89,8 @@ impl Notation for Bordering {
         position::write_view(view)
     }
 
-    fn tell(event: &Event, viewer: Viewer) -> Option<String> {
-        Some(event.words(viewer))
+    fn tell(event: &Event, viewer: Viewer) -> Option<Message> {
+        Some(event.words(viewer).into())
     }
 }
 
@@ -101,5 +102,7 @@ fn cell(text: &str) -> Result<Cell, ParseError> {
     };
     text.split_once(',')
         .and_then(|(q, r)| Some(Cell::new(number(q)?, number(r)?)))
-        .ok_or_else(|| ParseError(format!("`{text}` is no cell; a cell is written as `1,-2`")))
+        .ok_or_else(|| {
+            ParseError(format!("`{text}` is no cell; a cell is written as `1,-2`").into())
+        })
 }

@@ -203,92 +203,57 @@ impl HouseRules for Options {
         Switch {
             key: "square",
             rule: "S48",
-            meaning: "How many Echo cards lie in the square.",
             values: Values::OneOf(&[9, 16, 25]),
         },
         Switch {
             key: "match",
             rule: "S17",
-            meaning: "When a further card matches the first one.",
-            values: Values::Words(&[
-                ("name", "both have the same name"),
-                ("type", "both have the same type"),
-                ("colour", "both have a colour in common"),
-            ]),
+            values: Values::Words(&["name", "type", "colour"]),
         },
         Switch {
             key: "flip",
             rule: "S16",
-            meaning: "Whether another card has to be turned over.",
-            values: Values::Words(&[
-                ("must", "it has to be"),
-                ("may", "after the first card one may stop"),
-            ]),
+            values: Values::Words(&["must", "may"]),
         },
         Switch {
             key: "complication_flip",
             rule: "S20",
-            meaning: "What becomes of a Complication that does not match the first card.",
-            values: Values::Words(&[
-                ("stick", "it is taken and the draw is over"),
-                ("turn_back", "it is turned back and the draw is over"),
-            ]),
+            values: Values::Words(&["stick", "turn_back"]),
         },
         Switch {
             key: "complication",
             rule: "S32",
-            meaning: "How a Complication hurts.",
-            values: Values::Words(&[
-                ("mirror", "it divides if linked and is subtracted if not"),
-                ("subtract", "it is subtracted, linked or not"),
-                (
-                    "negative",
-                    "it multiplies by minus its value if linked and is subtracted if not",
-                ),
-            ]),
+            values: Values::Words(&["mirror", "subtract", "negative"]),
         },
         Switch {
             key: "turn_floor",
             rule: "S37",
-            meaning: "Whether a turn scores at least 0.",
-            values: Values::Words(&[("on", "it does"), ("off", "a turn can cost points")]),
+            values: Values::Words(&["on", "off"]),
         },
         Switch {
             key: "length",
             rule: "S44",
-            meaning: "How long the game is.",
-            values: Values::Words(&[
-                ("full", "all 46 Hexes, 45 turns"),
-                ("short", "26 Hexes, 25 turns"),
-                ("hands_only", "nobody draws Hexes, four turns each"),
-            ]),
+            values: Values::Words(&["full", "short", "hands_only"]),
         },
         Switch {
             key: "bonus",
             rule: "S35",
-            meaning: "When the character's bonus counts.",
-            values: Values::Words(&[
-                ("after", "at the end, never multiplied"),
-                ("before", "it raises the values of the cards first"),
-            ]),
+            values: Values::Words(&["after", "before"]),
         },
         Switch {
             key: "bill",
             rule: "S24",
-            meaning: "How often Bill may turn a Complication back.",
-            values: Values::Words(&[("unlimited", "every time"), ("once", "at most once a turn")]),
+            values: Values::Words(&["unlimited", "once"]),
         },
         Switch {
             key: "hands",
             rule: "S8",
-            meaning: "Who sees the Hexes in a hand.",
-            values: Values::Words(&[("open", "everybody"), ("secret", "only its owner")]),
+            values: Values::Words(&["open", "secret"]),
         },
         Switch {
             key: "memory_aid",
             rule: "S23",
-            meaning: "Whether cards that were turned over and back stay visible.",
-            values: Values::Words(&[("off", "they do not"), ("on", "they do")]),
+            values: Values::Words(&["off", "on"]),
         },
     ];
 

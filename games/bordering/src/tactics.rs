@@ -108,8 +108,8 @@ impl Tactics for Bordering {
         action: Action,
         forecast: &Forecast,
         other: Option<&Forecast>,
-    ) -> String {
-        advice::reason(view, action, forecast, other)
+    ) -> Option<engine::Message> {
+        Some(advice::reason(view, action, forecast, other).into())
     }
 }
 

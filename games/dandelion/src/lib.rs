@@ -33,6 +33,7 @@ mod table;
 mod tactics;
 mod turn;
 mod view;
+pub mod words;
 mod workbench;
 
 use engine::{Chance, Game, Log, MAX_SEATS, Outcome, Refusal, Seat, SeatSet, Status, Viewer};

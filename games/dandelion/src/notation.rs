@@ -1,4 +1,4 @@
-use engine::{Notation, ParseError, PositionError, Viewer};
+use engine::{Catalogue, Message, Notation, ParseError, PositionError, Viewer};
 use serde_json::{Map, Value};
 
 use crate::{
@@ -10,14 +10,14 @@ use crate::{
     icons::Icon,
     options::{Options, WildReplacement},
     view::View,
+    words,
 };
 
 impl Notation for Dandelion {
     type Chronicle = ();
 
     const TITLE: &'static str = "Guiding the Dandelion";
-    const SUMMARY: &'static str =
-        "Gather plants, animals and structures into guilds that feed their centre.";
+    const CATALOGUE: &'static Catalogue = &words::CATALOGUE;
     const RULEBOOK: &'static str = include_str!("../rules.md");
     const PLAYERS: (usize, usize) = (2, 6);
     const USUAL_PLAYERS: usize = 2;
@@ -70,8 +70,8 @@ impl Notation for Dandelion {
         crate::position::of_view(view)
     }
 
-    fn tell(event: &Event, viewer: Viewer) -> Option<String> {
-        Some(event.tell(viewer))
+    fn tell(event: &Event, viewer: Viewer) -> Option<Message> {
+        Some(event.tell(viewer).into())
     }
 }
 
@@ -152,7 +152,9 @@ pub(crate) fn parse(line: &str) -> Result<Action, ParseError> {
         ("extend", rest) => {
             let Some(with) = rest.iter().position(|&word| word == "with") else {
                 return Err(ParseError(
-                    "an extension is written `extend GUILD … with CARD …`".to_owned(),
+                    "an extension is written `extend GUILD … with CARD …`"
+                        .to_owned()
+                        .into(),
                 ));
             };
             let numbers: Result<GuildSet, ParseError> = rest[..with]
@@ -216,7 +218,7 @@ fn some_cards(words: &[&str]) -> Result<(Cards, Option<Icon>, Option<Card>), Par
                 let icon = Icon::from_id(icon).unwrap_or(Icon::Food);
                 (Card::DANDELION, Some(icon))
             }
-            _ => named_card(word).map_err(ParseError)?,
+            _ => named_card(word).map_err(|words| ParseError(words.into()))?,
         };
         if cards.contains(next) {
             twice = Some(next);
@@ -247,14 +249,14 @@ pub(crate) fn card_with_id(id: &str) -> Result<Card, String> {
 }
 
 fn card(word: &str) -> Result<Card, ParseError> {
-    card_with_id(word).map_err(ParseError)
+    card_with_id(word).map_err(|words| ParseError(words.into()))
 }
 
 /// A seat or guild number; one too large for any table is kept as the largest.
 fn number(word: &str) -> Result<u8, ParseError> {
     let digits = !word.is_empty() && word.bytes().all(|b| b.is_ascii_digit());
     if !digits {
-        return Err(ParseError(format!("`{word}` is not a number")));
+        return Err(ParseError(format!("`{word}` is not a number").into()));
     }
     Ok(word.parse::<u8>().unwrap_or(u8::MAX))
 }

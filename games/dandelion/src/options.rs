@@ -127,143 +127,77 @@ impl HouseRules for Options {
         Switch {
             key: "preset",
             rule: "D1",
-            meaning: "A whole set of house rules; switches beside it override it",
-            values: Values::Words(&[
-                ("recommended", "the rules as this book recommends them"),
-                (
-                    "seed_strict",
-                    "as little as possible beyond the designer's draft",
-                ),
-            ]),
+            values: Values::Words(&["recommended", "seed_strict"]),
         },
         Switch {
             key: "first_player",
             rule: "D26",
-            meaning: "Who has the first turn",
-            values: Values::Words(&[
-                ("right", "the player to the right of the dealer"),
-                ("left", "the player to the left of the dealer"),
-            ]),
+            values: Values::Words(&["right", "left"]),
         },
         Switch {
             key: "max_players",
             rule: "D15",
-            meaning: "How many may play",
             values: Values::OneOf(&[4, 6]),
         },
         Switch {
             key: "deal_wilds",
             rule: "D23",
-            meaning: "Wild cards in the opening deal",
-            values: Values::Words(&[
-                ("redeal", "go back into the deck"),
-                ("resolve", "are dealt with after the deal"),
-            ]),
+            values: Values::Words(&["redeal", "resolve"]),
         },
         Switch {
             key: "helpers",
             rule: "D41",
-            meaning: "What may ride along in a guild",
-            values: Values::Words(&[
-                ("strict", "every other card feeds the centre"),
-                ("free", "anything, if one card is satisfied"),
-            ]),
+            values: Values::Words(&["strict", "free"]),
         },
         Switch {
             key: "extend",
             rule: "D52",
-            meaning: "What an extension must be worth",
-            values: Values::Words(&[
-                ("improve", "more than each guild that joins"),
-                ("lateral", "at least as much as each guild that joins"),
-            ]),
+            values: Values::Words(&["improve", "lateral"]),
         },
         Switch {
             key: "new_centre",
             rule: "D54",
-            meaning: "Where the centre of an extension may come from",
-            values: Values::Words(&[
-                ("any", "the hand or the table"),
-                ("added_only", "the hand alone"),
-            ]),
+            values: Values::Words(&["any", "added_only"]),
         },
         Switch {
             key: "pile_pick",
             rule: "D69",
-            meaning: "What can be taken from the discard pile",
-            values: Values::Words(&[
-                ("block", "the uppermost cards below your own discard"),
-                (
-                    "block_own",
-                    "the uppermost cards, your own discard included",
-                ),
-                ("free", "any cards but your own discard"),
-            ]),
+            values: Values::Words(&["block", "block_own", "free"]),
         },
         Switch {
             key: "wild_replacement",
             rule: "D79",
-            meaning: "Whether a wild card is replaced by another draw",
-            values: Values::Words(&[
-                ("yes", "it costs no draw"),
-                ("no", "it uses up a draw and the hand stays short"),
-            ]),
+            values: Values::Words(&["yes", "no"]),
         },
         Switch {
             key: "passed_aphids",
             rule: "D86",
-            meaning: "Who picks the guild for aphids passed on",
-            values: Values::Words(&[
-                ("victim", "the player who gets them"),
-                ("passer", "the player who passes them on"),
-            ]),
+            values: Values::Words(&["victim", "passer"]),
         },
         Switch {
             key: "insect_trade",
             rule: "D96",
-            meaning: "When insects may be traded for guilds",
-            values: Values::Words(&[
-                ("on_reveal", "at the moment they turn up"),
-                ("on_own_turn", "saved ones, once in each building step"),
-                ("off", "never"),
-            ]),
+            values: Values::Words(&["on_reveal", "on_own_turn", "off"]),
         },
         Switch {
             key: "drought",
             rule: "D103",
-            meaning: "What Drought does",
-            values: Values::Words(&[
-                ("dry_round", "nothing gives water for one round of building"),
-                ("cisterns_hold", "the same, but structures keep their water"),
-                ("set_aside", "it is taken out before the game"),
-            ]),
+            values: Values::Words(&["dry_round", "cisterns_hold", "set_aside"]),
         },
         Switch {
             key: "dandelion",
             rule: "D106",
-            meaning: "What the Dandelion is",
-            values: Values::Words(&[
-                ("plain", "an ordinary card"),
-                ("joker", "a helper that gives one more icon of your choice"),
-            ]),
+            values: Values::Words(&["plain", "joker"]),
         },
         Switch {
             key: "final_lap",
             rule: "D109",
-            meaning: "When the game ends",
-            values: Values::Words(&[
-                ("one_lap", "one lap after the first dry turn"),
-                ("dry_lap", "after a whole lap of dry turns"),
-            ]),
+            values: Values::Words(&["one_lap", "dry_lap"]),
         },
         Switch {
             key: "ties",
             rule: "D116",
-            meaning: "Who wins a tie",
-            values: Values::Words(&[
-                ("shared", "all who are level"),
-                ("best_guild", "the highest guild, then the most guilds"),
-            ]),
+            values: Values::Words(&["shared", "best_guild"]),
         },
     ];
 

@@ -17,7 +17,7 @@ type Verdict = Result<(), Refusal>;
 
 fn refuse<T>(
     rules: &'static [&'static str],
-    words: impl Into<std::borrow::Cow<'static, str>>,
+    words: impl Into<engine::Message>,
 ) -> Result<T, Refusal> {
     Err(Refusal::new(rules, words))
 }

@@ -128,8 +128,8 @@ impl Tactics for Dandelion {
         action: Action,
         forecast: &Forecast,
         other: Option<&Forecast>,
-    ) -> String {
-        advice::reason(view, action, forecast, other)
+    ) -> Option<engine::Message> {
+        Some(advice::reason(view, action, forecast, other).into())
     }
 }
 

@@ -37,6 +37,7 @@ mod turn;
 mod view;
 mod vote;
 mod waste;
+pub mod words;
 mod worth;
 
 use engine::{BySeat, Chance, Game, Log, Outcome, Refusal, Seat, SeatSet, Status, Viewer};

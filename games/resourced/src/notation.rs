@@ -2,11 +2,11 @@
 
 use std::fmt;
 
-use engine::{Game as _, Notation, ParseError, PositionError, Seat, Viewer};
+use engine::{Catalogue, Game as _, Message, Notation, ParseError, PositionError, Seat, Viewer};
 use serde_json::{Map, Value};
 
 use crate::{
-    Action, Cards, Choice, News, Resource, Resourced, Thing, Tile, Trade, Verdict, View, Way,
+    Action, Cards, Choice, News, Resource, Resourced, Thing, Tile, Trade, Verdict, View, Way, words,
 };
 
 impl fmt::Display for Choice {
@@ -155,8 +155,7 @@ impl Notation for Resourced {
     type Chronicle = ();
 
     const TITLE: &'static str = "ResourCEd";
-    const SUMMARY: &'static str =
-        "Build a circular economy around the community centre, together and without waste.";
+    const CATALOGUE: &'static Catalogue = &words::CATALOGUE;
     const RULEBOOK: &'static str = include_str!("../rules.md");
     const PLAYERS: (usize, usize) = (3, 4);
     const USUAL_PLAYERS: usize = 4;
@@ -199,8 +198,8 @@ impl Notation for Resourced {
         view.fields()
     }
 
-    fn tell(event: &News, _: Viewer) -> Option<String> {
-        Some(event.to_string())
+    fn tell(event: &News, _: Viewer) -> Option<Message> {
+        Some(event.to_string().into())
     }
 }
 

@@ -19,7 +19,7 @@ type Answer = Option<Refusal>;
     clippy::unnecessary_wraps,
     reason = "a refusal is returned as the answer it is"
 )]
-fn no(rules: Rules, words: impl Into<std::borrow::Cow<'static, str>>) -> Answer {
+fn no(rules: Rules, words: impl Into<engine::Message>) -> Answer {
     Some(Refusal::new(rules, words))
 }
 

@@ -72,7 +72,7 @@ impl Tactics for Resourced {
         _: Action,
         forecast: &Forecast,
         other: Option<&Forecast>,
-    ) -> String {
+    ) -> Option<engine::Message> {
         let of_100 = |forecast: &Forecast| (100.0 * forecast.outlook).round() as i32;
         let wins = of_100(forecast);
         let beside = match other.map(|other| wins - of_100(other)) {
@@ -94,10 +94,11 @@ impl Tactics for Resourced {
             n => format!("{n} hands can recycle"),
         };
         let housing = forecast.means[HOUSING].round();
-        format!(
+        let words = format!(
             "the team wins {wins} of 100{beside}; once round the table {ready}, {housing} SH stand and the pile holds \
              {usual}{fear}"
-        )
+        );
+        Some(words.into())
     }
 
     fn greedy(

@@ -222,11 +222,16 @@ fn hints_give_the_reason_in_words_of_the_game() {
     for (place, hint) in hints.iter().enumerate() {
         let other = tricks(usize::from(place == 0));
         let words = format!("{} takes {}, otherwise {other}", hint.action, tricks(place));
-        assert_eq!((hint.action, &hint.reason), (advice[place].action, &words));
+        assert_eq!(hint.action, advice[place].action);
+        assert_eq!(reason(hint), words);
     }
     let only = bots::advice::<HalvedTricks>(&view, SEAT, &legal[..1], iterations(30));
     assert_eq!(only.len(), 1);
-    assert!(!only[0].reason.contains("otherwise"), "{only:?}");
+    assert!(!reason(&only[0]).contains("otherwise"), "{only:?}");
+}
+
+fn reason(hint: &bots::Hint<u8>) -> String {
+    (hint.reason.as_ref()).map_or_else(String::new, ToString::to_string)
 }
 
 /// Any budget gives an answer, however small.

@@ -8,6 +8,7 @@ use axum::{
         sse::{Event, KeepAlive},
     },
 };
+use i18n::Message;
 use serde::{Deserialize, Serialize};
 use tokio::sync::watch;
 
@@ -49,8 +50,24 @@ pub(super) struct EventBody {
 pub(super) struct LogBody {
     /// The decision it came of.
     ply: usize,
-    /// What happened.
+    /// What happened, in a sentence in the language that was asked for.
     text: String,
+    /// What happened, for programs: see "Messages" in docs/api.md.
+    #[serde(flatten)]
+    #[schema(value_type = MessageShape)]
+    message: Message,
+}
+
+/// A message: what kind it is, and what it is about.
+#[derive(utoipa::ToSchema)]
+#[schema(as = Message)]
+#[allow(dead_code, reason = "it only describes what a message looks like")]
+pub(super) struct MessageShape {
+    /// The catalogue and the message in it, as `badger.played`.
+    id: String,
+    /// Its arguments by name: seats and counts are numbers, pieces, spaces and texts are
+    /// strings, lists are lists, and a message within it is an object like this one.
+    args: std::collections::BTreeMap<String, serde_json::Value>,
 }
 
 impl From<News> for EventBody {
@@ -66,7 +83,8 @@ impl From<News> for EventBody {
             log: (news.log.into_iter())
                 .map(|line| LogBody {
                     ply: line.ply,
-                    text: line.text,
+                    text: line.message.text(&*news.who),
+                    message: line.message,
                 })
                 .collect(),
         }

@@ -55,19 +55,23 @@ impl From<&Entry> for GameBody {
         GameBody {
             id: entry.id,
             title: entry.title,
-            summary: entry.summary,
+            summary: entry.summary(),
             rules: entry.rules,
             least_players: entry.players.0,
             most_players: entry.players.1,
             usual_players: entry.usual_players,
             bots: live::LEVELS.iter().map(|level| level.id).collect(),
-            options: entry.switches.iter().map(OptionBody::from).collect(),
+            options: entry
+                .switches
+                .iter()
+                .map(|switch| OptionBody::of(switch, entry))
+                .collect(),
         }
     }
 }
 
-impl From<&Switch> for OptionBody {
-    fn from(switch: &Switch) -> OptionBody {
+impl OptionBody {
+    fn of(switch: &Switch, entry: &Entry) -> OptionBody {
         let (least, most) = match switch.values {
             Values::Numbers { least, most, .. } => (Some(least), Some(most)),
             Values::Words(_) | Values::OneOf(_) => (None, None),
@@ -75,7 +79,7 @@ impl From<&Switch> for OptionBody {
         OptionBody {
             key: switch.key,
             rule: switch.rule,
-            meaning: switch.meaning,
+            meaning: switch.meaning(entry.catalogue),
             values: switch.values.usual(),
             least,
             most,

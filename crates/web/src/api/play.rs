@@ -223,7 +223,7 @@ pub(super) async fn why(
         },
         Some(refused) => WhyBody {
             allowed: false,
-            message: Some(refused.words),
+            message: Some(refused.words.to_string()),
             rules: refused.rules,
         },
     }))

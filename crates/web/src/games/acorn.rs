@@ -7,19 +7,18 @@ pub(crate) mod words;
 
 use acorn::{Action, Animal, Card, Design, Kind, Race, RunOption, View, standard, standard_with};
 use engine::{Outcome, Seat, Viewer};
+use i18n::{Each, Phrase};
+use i18n::{Message, verbatim};
 use maud::{Markup, Render, html};
 
 use super::piece::{Piece, face_of, spot_at_start, zone};
 use crate::{
     board::{Board, Face, Faces, Named, Scene, Shelf, Source, Term, Touch},
     marks,
-    tongue::{Each, Phrase},
 };
 
 impl Board for Race {
     const TOGETHER: bool = false;
-    const SPACES: &'static str = "sSF";
-
     fn draw(scene: &Scene<'_, Self>) -> Markup {
         let view = scene.view;
         html! {
@@ -91,24 +90,26 @@ impl Board for Race {
         (action == Action::End).then(|| words::left_undone(legal))?
     }
 
-    fn task(scene: &Scene<'_, Self>, _: Seat) -> String {
-        words::task(scene.view)
+    fn task(scene: &Scene<'_, Self>, _: Seat) -> Message {
+        verbatim(String::from({ words::task(scene.view) }))
     }
 
-    fn progress(scene: &Scene<'_, Self>) -> String {
-        words::progress(scene.view, scene.who)
+    fn progress(scene: &Scene<'_, Self>) -> Message {
+        verbatim(String::from({ words::progress(scene.view, scene.who) }))
     }
 
-    fn standing(scene: &Scene<'_, Self>, seat: Seat) -> String {
-        words::standing(scene.view, seat)
+    fn standing(scene: &Scene<'_, Self>, seat: Seat) -> Message {
+        verbatim(String::from({ words::standing(scene.view, seat) }))
     }
 
     fn breakdown(scene: &Scene<'_, Self>, seat: Seat) -> Vec<Source> {
         vec![Source::new(words::SPOT, scene.view.seen(seat).spot)]
     }
 
-    fn ending(scene: &Scene<'_, Self>, outcome: &Outcome) -> String {
-        words::ending(scene.view, scene.who, outcome)
+    fn ending(scene: &Scene<'_, Self>, outcome: &Outcome) -> Message {
+        verbatim(String::from({
+            words::ending(scene.view, scene.who, outcome)
+        }))
     }
 
     fn cards() -> &'static [Named] {
@@ -120,11 +121,6 @@ impl Board for Race {
             standard().cards().map(named).collect()
         });
         CARDS.spoken()
-    }
-
-    fn space(text: &str) -> Option<(usize, String)> {
-        static WORDS: Each<String> = Each::new(|| words::say::numbered(0).replace('0', ""));
-        spot_at_start(text, WORDS.spoken())
     }
 
     fn faces() -> &'static Faces {

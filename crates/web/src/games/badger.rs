@@ -4,6 +4,8 @@ mod card;
 mod glossary;
 pub(crate) mod words;
 
+use i18n::{Each, Phrase};
+use i18n::{Message, verbatim};
 use std::ops::RangeInclusive;
 
 use badger::{Action, Badger, Card, Hand, History, Phase};
@@ -15,7 +17,6 @@ use crate::{
     board::{Board, Face, Faces, Named, Scene, Shelf, Source, Term, Touch},
     plain::Plain,
     room::{InPlace, Room},
-    tongue::{Each, Phrase},
 };
 
 /// The bytes of a table, more or less.
@@ -82,16 +83,18 @@ impl Board for Badger {
         Some(words::preview(scene.view, action))
     }
 
-    fn task(scene: &Scene<'_, Self>, _: Seat) -> String {
-        words::task(scene.view).into()
+    fn task(scene: &Scene<'_, Self>, _: Seat) -> Message {
+        verbatim(String::from({ words::task(scene.view) }))
     }
 
-    fn progress(scene: &Scene<'_, Self>) -> String {
-        words::progress(scene.view, scene.who.of(scene.view.dealer))
+    fn progress(scene: &Scene<'_, Self>) -> Message {
+        verbatim(String::from({
+            words::progress(scene.view, scene.who.of(scene.view.dealer))
+        }))
     }
 
-    fn standing(scene: &Scene<'_, Self>, seat: Seat) -> String {
-        words::standing(scene.view, seat)
+    fn standing(scene: &Scene<'_, Self>, seat: Seat) -> Message {
+        verbatim(String::from({ words::standing(scene.view, seat) }))
     }
 
     fn breakdown(scene: &Scene<'_, Self>, seat: Seat) -> Vec<Source> {
@@ -132,8 +135,10 @@ impl Board for Badger {
         sources
     }
 
-    fn ending(scene: &Scene<'_, Self>, outcome: &Outcome) -> String {
-        words::ending(scene.view, outcome, |seat| scene.who.of(seat))
+    fn ending(scene: &Scene<'_, Self>, outcome: &Outcome) -> Message {
+        verbatim(String::from({
+            words::ending(scene.view, outcome, |seat| scene.who.of(seat))
+        }))
     }
 
     fn cards() -> &'static [Named] {

@@ -4,24 +4,24 @@ mod glossary;
 mod hexes;
 pub(crate) mod words;
 
+use crate::seams::parted;
 use bordering::{
     Action, Bordering, Character, Colour, Echo, Face as Lying, HandView, Hex, MemoryAid, Phase,
     Rotation, Spot, View, filled_boxes,
 };
 use engine::{Outcome, Seat, Viewer};
+use i18n::Each;
+use i18n::{Message, verbatim};
 use maud::{Markup, Render, html};
 
 use super::piece::{Piece, backs, face_of, hex_at_start, spot_at_start, zone};
 use crate::{
     board::{Board, Face, Faces, Named, Scene, Shelf, Source, Term, Touch},
     plates::plate,
-    tongue::{Each, parted},
 };
 
 impl Board for Bordering {
     const TOGETHER: bool = true;
-    const SPACES: &'static str = "sS-0123456789";
-
     fn draw(scene: &Scene<'_, Self>) -> Markup {
         let view = scene.view;
         html! {
@@ -69,16 +69,16 @@ impl Board for Bordering {
         words::preview(scene.view, action)
     }
 
-    fn task(scene: &Scene<'_, Self>, _: Seat) -> String {
-        words::task(scene.view)
+    fn task(scene: &Scene<'_, Self>, _: Seat) -> Message {
+        verbatim(String::from({ words::task(scene.view) }))
     }
 
-    fn progress(scene: &Scene<'_, Self>) -> String {
-        words::progress(scene.view, scene.who)
+    fn progress(scene: &Scene<'_, Self>) -> Message {
+        verbatim(String::from({ words::progress(scene.view, scene.who) }))
     }
 
-    fn standing(scene: &Scene<'_, Self>, seat: Seat) -> String {
-        words::standing(scene.view, seat)
+    fn standing(scene: &Scene<'_, Self>, seat: Seat) -> Message {
+        verbatim(String::from({ words::standing(scene.view, seat) }))
     }
 
     fn breakdown(scene: &Scene<'_, Self>, _: Seat) -> Vec<Source> {
@@ -96,8 +96,8 @@ impl Board for Bordering {
         Some(words::tally(scene.view.open.score))
     }
 
-    fn ending(_: &Scene<'_, Self>, outcome: &Outcome) -> String {
-        words::ending(outcome)
+    fn ending(_: &Scene<'_, Self>, outcome: &Outcome) -> Message {
+        verbatim(String::from({ words::ending(outcome) }))
     }
 
     fn cards() -> &'static [Named] {
@@ -113,11 +113,6 @@ impl Board for Bordering {
             hexes.chain(echoes).collect()
         });
         CARDS.spoken()
-    }
-
-    fn space(text: &str) -> Option<(usize, String)> {
-        static WORDS: Each<String> = Each::new(|| words::spot(0).replace('0', ""));
-        spot_at_start(text, WORDS.spoken()).or_else(|| hex_at_start(text, "cell"))
     }
 
     fn faces() -> &'static Faces {

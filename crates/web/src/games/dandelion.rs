@@ -3,8 +3,11 @@
 mod glossary;
 pub(crate) mod words;
 
+use crate::seams::parted;
 use dandelion::{Action, Card, Dandelion, Guild, Hand, Icons, Step, Wild};
 use engine::{Outcome, Seat, Viewer};
+use i18n::Each;
+use i18n::{Message, verbatim};
 use maud::{Markup, Render, html};
 
 use super::piece::{Piece, backs, face_of, zone};
@@ -12,7 +15,6 @@ use crate::{
     board::{Board, Face, Faces, Named, Scene, Shelf, Source, Term, Touch},
     marks,
     plates::plate,
-    tongue::{Each, parted},
 };
 
 impl Board for Dandelion {
@@ -125,17 +127,19 @@ impl Board for Dandelion {
         (action == Action::Done && legal.iter().any(builds)).then(|| words::COULD_BUILD.into())
     }
 
-    fn task(scene: &Scene<'_, Self>, _: Seat) -> String {
-        words::task(scene.view)
+    fn task(scene: &Scene<'_, Self>, _: Seat) -> Message {
+        verbatim(String::from({ words::task(scene.view) }))
     }
 
-    fn progress(scene: &Scene<'_, Self>) -> String {
-        words::progress(scene.view, scene.who)
+    fn progress(scene: &Scene<'_, Self>) -> Message {
+        verbatim(String::from({ words::progress(scene.view, scene.who) }))
     }
 
-    fn standing(scene: &Scene<'_, Self>, seat: Seat) -> String {
-        let view = scene.view;
-        words::garden_sum(view.table.garden().score(seat), view.hand(seat).len())
+    fn standing(scene: &Scene<'_, Self>, seat: Seat) -> Message {
+        verbatim(String::from({
+            let view = scene.view;
+            words::garden_sum(view.table.garden().score(seat), view.hand(seat).len())
+        }))
     }
 
     fn breakdown(scene: &Scene<'_, Self>, seat: Seat) -> Vec<Source> {
@@ -150,8 +154,10 @@ impl Board for Dandelion {
             .collect()
     }
 
-    fn ending(scene: &Scene<'_, Self>, outcome: &Outcome) -> String {
-        words::ending(scene.view, scene.who, outcome)
+    fn ending(scene: &Scene<'_, Self>, outcome: &Outcome) -> Message {
+        verbatim(String::from({
+            words::ending(scene.view, scene.who, outcome)
+        }))
     }
 
     fn cards() -> &'static [Named] {

@@ -1,5 +1,6 @@
 //! What the boards have in common: zones, and things that can be touched.
 
+use i18n::{Message, verbatim};
 use maud::{Markup, PreEscaped, Render, html};
 
 use crate::board::{Board, Detail, Scene};

@@ -4,7 +4,10 @@ mod glossary;
 mod land;
 pub(crate) mod words;
 
+use crate::seams::parted;
 use engine::{Game as _, Outcome, Seat, Viewer};
+use i18n::Each;
+use i18n::{Message, verbatim};
 use maud::{Markup, Render, html};
 use resourced::{
     Action, Choice, EventCard, Resource, Resourced, Thing, Tile, Trade, Upgrade, View, Way,
@@ -15,13 +18,10 @@ use crate::{
     board::{Board, Face, Faces, Named, Scene, Shelf, Source, Term, Touch},
     marks,
     plates::plate,
-    tongue::{Each, parted},
 };
 
 impl Board for Resourced {
     const TOGETHER: bool = true;
-    const SPACES: &'static str = "-0123456789";
-
     fn draw(scene: &Scene<'_, Self>) -> Markup {
         let game = scene.view.known();
         html! {
@@ -73,16 +73,18 @@ impl Board for Resourced {
         (is(&action, Choice::Pass) && legal.iter().any(does)).then(|| words::NO_ACTION.into())
     }
 
-    fn task(scene: &Scene<'_, Self>, _: Seat) -> String {
-        words::task(scene.view.known())
+    fn task(scene: &Scene<'_, Self>, _: Seat) -> Message {
+        verbatim(String::from({ words::task(scene.view.known()) }))
     }
 
-    fn progress(scene: &Scene<'_, Self>) -> String {
-        words::progress(scene.view.known(), scene.who)
+    fn progress(scene: &Scene<'_, Self>) -> Message {
+        verbatim(String::from({
+            words::progress(scene.view.known(), scene.who)
+        }))
     }
 
-    fn standing(scene: &Scene<'_, Self>, seat: Seat) -> String {
-        words::standing(scene.view.known(), seat)
+    fn standing(scene: &Scene<'_, Self>, seat: Seat) -> Message {
+        verbatim(String::from({ words::standing(scene.view.known(), seat) }))
     }
 
     fn breakdown(scene: &Scene<'_, Self>, _: Seat) -> Vec<Source> {
@@ -98,8 +100,8 @@ impl Board for Resourced {
         Some(words::forecast(scene.view.known()))
     }
 
-    fn ending(scene: &Scene<'_, Self>, outcome: &Outcome) -> String {
-        words::ending(scene.view.known(), outcome)
+    fn ending(scene: &Scene<'_, Self>, outcome: &Outcome) -> Message {
+        verbatim(String::from({ words::ending(scene.view.known(), outcome) }))
     }
 
     fn cards() -> &'static [Named] {
@@ -118,10 +120,6 @@ impl Board for Resourced {
             things.chain(events).collect()
         });
         CARDS.spoken()
-    }
-
-    fn space(text: &str) -> Option<(usize, String)> {
-        hex_at_start(text, "hex")
     }
 
     fn faces() -> &'static Faces {

@@ -455,7 +455,7 @@ impl State {
         let is_said = from == 0 && self.live.is_some() && self.warns_of_chosen();
         is_said.then(|| LogLine {
             ply: 0,
-            text: words::CHOSEN_LOG.text().to_owned(),
+            message: words::CHOSEN_LOG.into(),
         })
     }
 

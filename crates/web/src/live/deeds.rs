@@ -121,7 +121,7 @@ impl Table {
         if ply != live.ply() {
             return Err(Refused::stale().into());
         }
-        let kept = |words: &str| Problem::from(Refused::plain(Code::Kept, words));
+        let kept = |words: &'static str| Problem::from(Refused::plain(Code::Kept, words));
         let Some(last) = ply.checked_sub(1) else {
             return Err(kept("Nothing has happened yet."));
         };

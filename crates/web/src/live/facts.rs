@@ -1,11 +1,14 @@
 //! A table without its game: who sits there and how far it is.
 
+use std::sync::Arc;
+
 use engine::{Seat, SeatSet, Viewer};
 use store::{Line, Listing, Moment, Person, Sitter, Stage};
 use tokio::sync::MutexGuard;
 
 use super::{Offer, PLIES, Past, Reader, Table, lines::look_back, recent, seed_hash, state::State};
 use crate::{
+    board::Names,
     pages::{LogLine, Presence},
     problem::Problem,
 };
@@ -69,6 +72,8 @@ pub struct News {
     pub from: usize,
     /// The log from there on.
     pub log: Vec<LogLine>,
+    /// Who sits where.
+    pub who: Arc<Names>,
     /// The ply from which it goes on, if there is more.
     pub next: Option<usize>,
 }
@@ -217,6 +222,7 @@ impl State {
             your_turn: awaits.iter().any(|seat| eyes.own.contains(seat)),
             from,
             log: Vec::new(),
+            who: Arc::clone(&self.names),
             next: None,
         };
         Ok((news, eyes.viewer))

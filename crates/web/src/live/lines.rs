@@ -61,7 +61,7 @@ impl Lines {
             Log::Past(past) => past.told(self.viewer),
         };
         let lines: Vec<LogLine> = self.first.into_iter().chain(told).collect();
-        TablePage::log_items(self.game, &self.names, self.earlier.as_ref(), &lines)
+        TablePage::log_items(&self.names, self.earlier.as_ref(), &lines)
     }
 
     /// Draws them, in the workshop if that takes long.

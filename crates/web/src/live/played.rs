@@ -15,7 +15,6 @@ use super::{
 use crate::{
     board::{Board, Names},
     pages::{Drawn, HouseRule, LogLine},
-    tongue::said,
     words,
 };
 
@@ -229,19 +228,13 @@ pub(super) fn house_rules<G: Board>(options: &G::Options) -> Vec<HouseRule> {
         let word = value
             .as_str()
             .map_or_else(|| value.to_string(), str::to_owned);
-        let meaning = match switch.values {
-            Values::Words(words) => words
-                .iter()
-                .find(|known| known.0 == word)
-                .map(|known| known.1),
-            Values::Numbers { .. } | Values::OneOf(_) => None,
-        };
-        let about = words::sentence_of(G::ID, switch.meaning);
+        let about = words::sentence(switch.meaning(G::CATALOGUE));
+        let meaning = switch.word_meaning(&word, G::CATALOGUE);
         Some(HouseRule {
             key: switch.key.to_owned(),
             meaning: match meaning {
-                Some(meaning) => format!("{about} {}", words::sentence_of(G::ID, meaning)),
-                None => about,
+                "" => about,
+                meaning => format!("{about} {}", words::sentence(meaning)),
             },
             value: word,
         })
@@ -256,11 +249,5 @@ pub(super) fn tell<G: Board>(
     lines: &mut Vec<LogLine>,
 ) {
     let told = (events.iter()).filter_map(|event| G::tell(event, viewer));
-    lines.extend(told.map(|text| LogLine {
-        ply,
-        text: match said(G::ID, &text) {
-            Cow::Borrowed(_) => text,
-            Cow::Owned(text) => text,
-        },
-    }));
+    lines.extend(told.map(|message| LogLine { ply, message }));
 }

@@ -1,17 +1,20 @@
 use std::{collections::HashMap, sync::LazyLock};
 
 use engine::{Notation, ParseError, Refusal, Rejection, Rulebook};
-use serde::Serialize;
+use i18n::Message;
+use serde::{Serialize, Serializer};
 
-use crate::{tongue::said, words};
+use crate::words;
 
 /// Why a decision was not taken, for the person who tried.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, utoipa::ToSchema)]
 pub struct Refused {
     /// What kind of refusal it is.
     pub code: Code,
-    /// Why, in a sentence.
-    pub words: String,
+    /// Why.
+    #[serde(serialize_with = "as_text")]
+    #[schema(value_type = String)]
+    pub words: Message,
     /// The rules that say so, the most telling one first.
     pub rules: Vec<RuleText>,
 }
@@ -60,12 +63,16 @@ pub struct RuleText {
     pub text: String,
 }
 
+fn as_text<S: Serializer>(words: &Message, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_str(words)
+}
+
 impl Refused {
     /// A refusal that no rule of the game is behind.
-    pub fn plain(code: Code, words: &str) -> Refused {
+    pub fn plain(code: Code, words: impl Into<Message>) -> Refused {
         Refused {
             code,
-            words: said("server", words).into_owned(),
+            words: words.into(),
             rules: Vec::new(),
         }
     }
@@ -76,7 +83,7 @@ impl Refused {
     }
 
     pub(super) fn no_action<G: Notation>(error: &ParseError) -> Refused {
-        Refused::plain(Code::NoAction, &said(G::ID, &error.to_string()))
+        Refused::plain(Code::NoAction, error.0.clone())
     }
 
     pub(super) fn rejected<G: Notation>(rejection: &Rejection) -> Refused {
@@ -100,7 +107,7 @@ impl Refused {
             .collect();
         Refused {
             code,
-            words: words::sentence_of(G::ID, &refusal.words),
+            words: refusal.words.clone(),
             rules,
         }
     }

@@ -1,6 +1,6 @@
 //! Who sits where: sitting down, leaving, starting, handing over, playing again.
 
-use engine::Seat;
+use engine::{Message, Seat};
 use store::{Chair, Moment, Order, PersonId, SaveError, Sitter, Stage, TableId};
 
 use super::{
@@ -432,7 +432,7 @@ fn may_be_replaced(offer: Option<Offer>, is_awaited: bool) -> Result<(), Problem
         Some(Offer::In(seconds)) => {
             let minutes = seconds.div_ceil(60);
             let words = format!("A bot may play for them in {minutes} min, if they stay away.");
-            Err(not_now(&words))
+            Err(not_now(words))
         }
         Some(Offer::Never) => Err(not_now(
             "At this table no bot plays for those who are away.",
@@ -471,7 +471,7 @@ fn is_called(chair: &Chair, wanted: &str) -> bool {
     matches!(&chair.sitter, Sitter::Person { name, .. } if name == wanted)
 }
 
-pub(super) fn not_now(words: &str) -> Problem {
+pub(super) fn not_now(words: impl Into<Message>) -> Problem {
     Refused::plain(Code::NotNow, words).into()
 }
 

@@ -12,12 +12,12 @@ use engine::{
     Chance as _, Dice, Game as _, Happening, HouseRules as _, Match, Seat, Seed, Viewer,
     conformance::is_thorough,
 };
+use i18n::Language;
 
 use super::{Live as _, played::Played};
 use crate::{
     board::{Board, Names},
     pages::{LogLine, TablePage},
-    tongue::{self, Language},
 };
 use hall::{Hall, Sight};
 
@@ -90,7 +90,7 @@ async fn resourced_keeps_its_secrets() {
 /// Pages in another language are other pages; here those with the most words on cards.
 #[tokio::test]
 async fn the_acorn_race_keeps_its_secrets_in_german() {
-    let tally = tongue::scope(Language::German, keep_secrets::<catalog::Acorn>(FEW_GAMES)).await;
+    let tally = i18n::scope(Language::German, keep_secrets::<catalog::Acorn>(FEW_GAMES)).await;
     assert!(tally.differing > 50);
 }
 
@@ -174,9 +174,9 @@ fn check_telling<G: Board>(
     let nobody = Names::new(Vec::new());
     for viewer in Viewer::all(before.state().seats()) {
         let told = (happening.events.iter()).filter_map(|event| G::tell(event, viewer));
-        let told: Vec<LogLine> = told.map(|text| LogLine { ply: 0, text }).collect();
+        let told: Vec<LogLine> = told.map(|message| LogLine { ply: 0, message }).collect();
         // Here every name of a card has become a link.
-        let told = TablePage::log_items(G::ID, &nobody, None, &told).into_string();
+        let told = TablePage::log_items(&nobody, None, &told).into_string();
         let still_hidden = after.state().hidden_from(viewer);
         for card in before.state().hidden_from(viewer) {
             let played = open.as_ref().is_some_and(|text| text.contains(&card));
@@ -308,8 +308,10 @@ impl<G: Board> Worlds<G> {
             let mut game = from.clone();
             let happening = game.submit(from.ply(), seat, action);
             let happening = happening.expect("a legal action");
+            // With every argument: programs are told these too.
             let told: Vec<String> = (happening.events.iter())
                 .filter_map(|event| G::tell(event, self.viewer))
+                .map(|message| serde_json::to_string(&message).expect("a message"))
                 .collect();
             (game, told)
         };

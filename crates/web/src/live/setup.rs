@@ -4,7 +4,7 @@ use engine::{HouseRules as _, Seed, Switch, house};
 use serde_json::{Map, Value};
 
 use super::played::house_rules as meanings;
-use crate::{board::Board, pages::HouseRule, problem::Problem, tongue::said};
+use crate::{board::Board, pages::HouseRule, problem::Problem};
 
 /// House rules as a form or a program sends them: texts or values.
 #[derive(Clone, Debug)]
@@ -25,9 +25,7 @@ pub fn house_rules(game: &str, given: &Given, seats: usize) -> Result<Map<String
 }
 
 fn read<G: Board>(given: &Given, seats: usize) -> Result<Map<String, Value>, Problem> {
-    let unusable = |error: engine::OptionError| {
-        Problem::Unusable(said(G::ID, &error.to_string()).into_owned())
-    };
+    let unusable = |error: engine::OptionError| Problem::Unusable(error.to_string());
     let mut values = match given {
         Given::Values(values) => values.clone(),
         Given::Texts(texts) => {

@@ -318,7 +318,7 @@ impl State {
             changes.push(Change::Game(from));
             if let Err(refused) = self.go_on(&news) {
                 tracing::warn!(
-                    words = refused.words,
+                    words = %refused.words,
                     "what another server stored is no move"
                 );
                 self.torn = true;

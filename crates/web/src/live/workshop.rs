@@ -1,11 +1,9 @@
+use i18n::{speaking, spoken};
 use std::sync::Arc;
 
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
-use crate::{
-    problem::Problem,
-    tongue::{speaking, spoken},
-};
+use crate::problem::Problem;
 
 /// Where work is done that takes long: off the threads that answer requests, and little at a
 /// time, so that a core is left for everybody else. Whoever leaves before it is their turn

@@ -1,5 +1,6 @@
 //! A new table: seats, house rules, who may find it.
 
+use i18n::Phrase;
 use std::collections::HashMap;
 
 use catalog::Entry;
@@ -7,10 +8,7 @@ use engine::{Switch, Values};
 use maud::{Markup, html};
 
 use super::{Head, layout};
-use crate::{
-    tongue::{Phrase, said},
-    words,
-};
+use crate::words;
 
 /// A level of bots.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
@@ -53,7 +51,7 @@ impl Create<'_> {
             html! {
                 main {
                     h1 { (self.game.title) }
-                    p .lead { (words::sentence_of(self.game.id, self.game.summary)) " " a href={ "/g/" (self.game.id) "/rules" } { (words::READ_RULES) } }
+                    p .lead { (words::sentence(self.game.summary())) " " a href={ "/g/" (self.game.id) "/rules" } { (words::READ_RULES) } }
                     @if let Some(error) = self.error { p .notice role="alert" { (error) } }
                     form #new method="post" action={ "/new/" (self.game.id) } {
                         label .field { (words::YOUR_NAME)
@@ -188,13 +186,13 @@ fn field_of(game: &Entry, switch: &Switch, given: &Given) -> Markup {
     let given = given.get(&field).map(String::as_str);
     html! {
         fieldset .switch {
-            legend { (words::spaced(game.id, switch.key)) " " a .rule href={ "/g/" (game.id) "/rules#" (switch.rule) } { (switch.rule) } }
-            p .hint { (words::sentence_of(game.id, switch.meaning)) }
+            legend { (switch.name(game.catalogue)) " " a .rule href={ "/g/" (game.id) "/rules#" (switch.rule) } { (switch.rule) } }
+            p .hint { (words::sentence(switch.meaning(game.catalogue))) }
             @match switch.values {
-                Values::Words(words) => @for (i, (word, meaning)) in words.iter().enumerate() {
+                Values::Words(words) => @for (i, word) in words.iter().enumerate() {
                     label {
                         input type="radio" name=(field) value=(word) checked[given.map_or(i == 0, |given| given == *word)];
-                        b { (words::spaced(game.id, word)) } ": " (said(game.id, meaning))
+                        b { (switch.word_name(word, game.catalogue)) } ": " (switch.word_meaning(word, game.catalogue))
                     }
                 },
                 Values::OneOf(numbers) => @for (i, number) in numbers.iter().enumerate() {

@@ -1,9 +1,10 @@
 //! How the seed of a game came about, for people and for the script that checks it.
 
+use i18n::Phrase;
 use maud::{Markup, html};
 
 use super::SeedNote;
-use crate::{tongue::Phrase, words};
+use crate::words;
 
 /// What is known of how a seed came about.
 #[derive(Clone, Eq, PartialEq, Debug)]

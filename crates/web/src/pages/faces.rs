@@ -1,11 +1,12 @@
 //! All faces of a game in one template, from which the script completes updates
 //! that name cards instead of drawing them.
 
+use i18n::Each;
 use std::collections::HashMap;
 
 use maud::{Markup, html};
 
-use crate::{board::Board, tongue::Each};
+use crate::board::Board;
 
 static TEMPLATES: Each<HashMap<&'static str, Markup>> = Each::new(|| {
     fn template<G: Board>() -> Markup {

@@ -30,7 +30,7 @@ impl GamePage<'_> {
                         (plate(self.game.id, home::cover(self.game.id)))
                         div {
                             h1 { (self.game.title) }
-                            p .lead { (words::sentence_of(self.game.id, self.game.summary)) }
+                            p .lead { (words::sentence(self.game.summary())) }
                             p .hint { (words::players(self.game.players)) }
                             (home::ways_to_play(self.game, self.me))
                             p .do {
@@ -43,12 +43,12 @@ impl GamePage<'_> {
                     }
                     @if let Some(best) = best { (best_games(self.game.id, best)) }
                     h2 { (words::ORIGIN) }
-                    div { (rules::introduction(self.game.id, self.game.rulebook)) }
+                    div { (rules::introduction(self.game.catalogue, self.game.rulebook)) }
                     @if !self.game.switches.is_empty() {
                         h2 { (words::VARIANTS) }
                         dl .variants { @for switch in self.game.switches {
-                            dt { (words::spaced(self.game.id, switch.key)) " " a href={ "/g/" (self.game.id) "/rules#" (switch.rule) } { (switch.rule) } }
-                            dd { (words::sentence_of(self.game.id, switch.meaning)) }
+                            dt { (switch.name(self.game.catalogue)) " " a href={ "/g/" (self.game.id) "/rules#" (switch.rule) } { (switch.rule) } }
+                            dd { (words::sentence(switch.meaning(self.game.catalogue))) }
                         } }
                     }
                 }

@@ -88,7 +88,7 @@ fn game_card(game: &Entry, me: Option<&str>) -> Markup {
         li .game {
             (plate(game.id, cover(game.id)))
             h2 { a href={ "/g/" (game.id) } { (game.title) } }
-            p { (words::sentence_of(game.id, game.summary)) }
+            p { (words::sentence(game.summary())) }
             p .hint { (words::players(game.players)) }
             (ways_to_play(game, me))
             p .links {

@@ -1,11 +1,11 @@
 //! What all pages have in common.
 
+use i18n::{Language, Phrase, spoken};
 use maud::{DOCTYPE, Markup, Render, html};
 
 use super::assets;
 use crate::{
     marks,
-    tongue::{Language, Phrase, spoken},
     words::{self, identity},
 };
 

@@ -3,11 +3,12 @@
 use catalog::Entry;
 use maud::{Markup, html};
 
-use super::{Drawn, Head, faces, home, layout, table::ChoiceButton, text};
+use super::{Drawn, Head, Linked, faces, home, layout, table::ChoiceButton};
 use crate::{
     board::{Choice, Names},
     words,
 };
+use i18n::Message;
 
 /// A step of a tutorial: the table as it is, what is new about it, and what to do.
 pub struct LessonPage<'a> {
@@ -20,9 +21,9 @@ pub struct LessonPage<'a> {
     /// How many decisions have been taken.
     pub ply: usize,
     /// What is said.
-    pub said: Vec<&'a str>,
+    pub said: Vec<Message>,
     /// What happened since the last step, in the game's words.
-    pub since: &'a [String],
+    pub since: &'a [Message],
     /// The table.
     pub drawn: Drawn,
     /// The names of the seats.
@@ -78,7 +79,7 @@ impl LessonPage<'_> {
                     p .progress { (words::lesson(self.step, self.steps)) " · " (self.drawn.progress) }
                 }
                 div .lesson {
-                    @for text in &self.said { p { (text::sentence(self.game.id, text, self.names)) } }
+                    @for text in &self.said { p { (Linked { message: text, who: self.names }) } }
                     @if let Some(asked) = self.asked() { p .asked { (words::DO_THIS) " " b { (asked.label) } } }
                     @if let Some(notice) = &self.notice { p .notice role="alert" { (notice) } }
                 }
@@ -121,7 +122,7 @@ impl LessonPage<'_> {
             section #happened {
                 h2 { (words::HAPPENED) }
                 @if self.since.is_empty() { p .hint { (words::NOTHING_YET) } }
-                ol { @for line in self.since { li { (text::sentence(self.game.id, line, self.names)) } } }
+                ol { @for line in self.since { li { (Linked { message: line, who: self.names }) } } }
                 @if let Some(back) = self.step.checked_sub(1) {
                     p .links {
                         a href={ (self.address()) "?step=" (back) } { (words::STEP_BACK) }

@@ -1,5 +1,6 @@
 //! Sheets to print: what may be chosen, a preview of each sheet, and the file.
 
+use i18n::Phrase;
 use std::fmt::Write as _;
 
 use catalog::Entry;
@@ -7,7 +8,7 @@ use maud::{Markup, html};
 use print::{Flip, Ink, Layout, Listed, Order, Paper, Part};
 
 use super::{Head, layout};
-use crate::{tongue::Phrase, words};
+use crate::words;
 
 /// The page where sheets are chosen and looked at.
 pub struct PrintPage<'a> {

@@ -1,9 +1,10 @@
 //! What is stored, in plain words.
 
+use i18n::Phrase;
 use maud::{Markup, html};
 
 use super::{Head, layout};
-use crate::{tongue::Phrase, words::identity};
+use crate::words::identity;
 
 /// What is stored, why, for how long, and who sees it.
 const POINTS: [(Phrase, Phrase); 10] = [

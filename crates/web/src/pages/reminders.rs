@@ -1,9 +1,10 @@
 //! Reminders: what is set, and the pages behind links in mails.
 
+use i18n::Phrase;
 use maud::{Markup, html};
 
 use super::{Head, layout};
-use crate::{tongue::Phrase, words::reminders as words};
+use crate::words::reminders as words;
 
 /// How somebody is reminded.
 pub struct Reminders {

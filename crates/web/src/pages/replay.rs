@@ -118,7 +118,7 @@ impl Replay<'_> {
             section #log {
                 h2 { (words::LOG) }
                 ol #lines .log tabindex="0" aria-label=(words::LOG) {
-                    (TablePage::log_items(self.game.id, self.names, self.earlier.as_ref(), self.log))
+                    (TablePage::log_items(self.names, self.earlier.as_ref(), self.log))
                 }
             }
         }
@@ -126,7 +126,9 @@ impl Replay<'_> {
 
     fn headline(&self) -> String {
         match &self.drawn.ended {
-            Some(ended) => words::result(&ended.outcome, self.names, self.drawn.standings.len()),
+            Some(ended) => {
+                words::result(&ended.outcome, self.drawn.standings.len()).text(self.names)
+            }
             None => words::step(self.ply, self.plies),
         }
     }

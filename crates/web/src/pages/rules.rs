@@ -1,8 +1,7 @@
 //! A rulebook as a page: the Markdown our rulebooks are written in, and no more.
 
+use engine::Catalogue;
 use maud::{Markup, PreEscaped, Render as _, html};
-
-use crate::tongue::said;
 
 /// The whole rulebook; every rule has its number as id.
 pub(super) fn book(text: &str) -> Markup {
@@ -22,13 +21,15 @@ pub(super) fn contents(text: &str) -> Markup {
 
 /// What stands between the title of a rulebook and its first section, in the language
 /// that is spoken.
-pub(super) fn introduction(game: &str, text: &str) -> Markup {
-    let told = opening(text)
-        .into_iter()
-        .map(|block| match block.strip_prefix("- ") {
-            Some(item) => format!("- {}", said(game, item)),
-            None => said(game, &block).into_owned(),
-        });
+pub(super) fn introduction(catalogue: &'static Catalogue, text: &str) -> Markup {
+    let told = opening(text).into_iter().enumerate().map(|(i, block)| {
+        let told = catalogue.word(&format!("about-{}", i + 1));
+        match (told, block.starts_with("- ")) {
+            (Some(told), true) => format!("- {told}"),
+            (Some(told), false) => told.to_owned(),
+            (None, _) => block,
+        }
+    });
     book(&told.collect::<Vec<_>>().join("\n\n"))
 }
 
@@ -241,7 +242,7 @@ mod tests {
         for game in catalog::games() {
             let direct = game.rulebook.split("\n## ").next().unwrap();
             let (_title, direct) = direct.split_once('\n').unwrap();
-            let told = introduction(game.id, game.rulebook).into_string();
+            let told = introduction(game.catalogue, game.rulebook).into_string();
             assert_eq!(told, html_of(direct), "{}", game.id);
         }
     }

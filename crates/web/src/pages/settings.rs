@@ -1,5 +1,6 @@
 //! Who the reader is, and how pages behave for them.
 
+use i18n::{Language, Phrase, spoken};
 use maud::{Markup, html};
 use store::{Device, Moment, Passkey};
 
@@ -7,7 +8,6 @@ use super::{Head, Reminders, layout, passkeys};
 use crate::{
     host,
     qr::Code,
-    tongue::{Language, Phrase, spoken},
     words::{self, Values, identity},
 };
 

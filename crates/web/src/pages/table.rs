@@ -9,15 +9,16 @@ use catalog::Entry;
 pub(super) use parts::ChoiceButton;
 
 use engine::{Ending, Match, Outcome, Seat, Status, Viewer};
-use maud::{Markup, html};
+use maud::{Markup, Render as _, html};
 
-use super::{DealNote, Head, Warning, faces, layout, text};
+use super::{DealNote, Head, Linked, Warning, faces, layout};
 use crate::{
     board::{Board, Choice, Detail, Names, Scene, Source, choices},
     live::{Offer, Terms},
     room::{After, Room},
     words,
 };
+use i18n::Message;
 
 /// The bytes of a typical page beyond table and hand.
 const AROUND: usize = 12_288;
@@ -178,8 +179,8 @@ pub enum Undo {
 /// Something to tell the reader.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct Notice {
-    /// What, in a sentence.
-    pub words: String,
+    /// What.
+    pub message: Message,
     /// The rules behind it, number and text.
     pub rules: Vec<(String, String)>,
 }
@@ -198,8 +199,8 @@ pub struct Earlier {
 pub struct LogLine {
     /// The ply it came of; the set-up is ply 0.
     pub ply: usize,
-    /// What happened, in the game's words.
-    pub text: String,
+    /// What happened.
+    pub message: Message,
 }
 
 /// One line of the chat.
@@ -248,7 +249,7 @@ pub struct Drawn {
     /// Round, turn and phase.
     pub progress: Markup,
     /// The seats that are to act, with what each has to decide, people by seat.
-    pub tasks: Vec<(Seat, String)>,
+    pub tasks: Vec<(Seat, Message)>,
     /// How every seat stands.
     pub standings: Vec<Markup>,
     /// Where every seat's points come from.
@@ -267,8 +268,8 @@ pub struct Drawn {
 pub struct Ended {
     /// The result.
     pub outcome: Outcome,
-    /// Why, in words.
-    pub words: String,
+    /// Why.
+    pub words: Message,
 }
 
 impl Ended {
@@ -322,19 +323,21 @@ impl Drawn {
             Status::Awaits(_) => None,
         };
         let awaited = state.awaits().iter();
-        // Where people and cards become links, people are called by seat until then.
-        let told = Scene {
-            who: Names::seats(),
-            ..scene
+        let linked = |message: Message| {
+            Linked {
+                message: &message,
+                who,
+            }
+            .render()
         };
         Drawn {
             game: G::ID,
             board: G::draw(&scene),
             hand: G::hand(&scene),
-            progress: text::sentence(G::ID, &G::progress(&told), who),
-            tasks: awaited.map(|seat| (seat, G::task(&told, seat))).collect(),
+            progress: linked(G::progress(&scene)),
+            tasks: awaited.map(|seat| (seat, G::task(&scene, seat))).collect(),
             standings: Seat::all(seats)
-                .map(|seat| text::sentence(G::ID, &G::standing(&told, seat), who))
+                .map(|seat| linked(G::standing(&scene, seat)))
                 .collect(),
             breakdowns: Seat::all(seats)
                 .map(|seat| G::breakdown(&scene, seat))
@@ -429,13 +432,8 @@ impl TablePage<'_> {
     }
 
     /// Lines of the log, to be appended to those a page has.
-    pub fn log_items(
-        game: &str,
-        names: &Names,
-        earlier: Option<&Earlier>,
-        lines: &[LogLine],
-    ) -> Markup {
-        side::log_items(game, names, earlier, lines)
+    pub fn log_items(names: &Names, earlier: Option<&Earlier>, lines: &[LogLine]) -> Markup {
+        side::log_items(names, earlier, lines)
     }
 
     /// Lines of the chat, to be appended to those a page has.

@@ -1,5 +1,6 @@
 //! Looks from time to time who is due, and sends what is.
 
+use i18n::{Language, speaking};
 use std::{collections::HashSet, time::Duration};
 
 use axum::http::{HeaderName, HeaderValue, header};
@@ -10,11 +11,7 @@ use store::{Browser, Claimed, Due, Mailbox, Moment, Way};
 use tokio::time::MissedTickBehavior;
 
 use super::{BrowserKeys, Endpoint, Letter, courier::Undelivered, message::Message, seal};
-use crate::{
-    problem::Problem,
-    server::Server,
-    tongue::{Language, speaking},
-};
+use crate::{problem::Problem, server::Server};
 
 /// How many reminders of one kind a round looks at.
 const TOGETHER: u32 = 100;

@@ -7,7 +7,7 @@ use axum::{
     response::{IntoResponse as _, Response},
 };
 
-use super::{Problem, Server, dress, tongue};
+use super::{Problem, Server, dress, language};
 use crate::input;
 
 /// Browsers use encrypted connections alone, for a year.
@@ -53,8 +53,8 @@ pub(super) async fn guard(State(server): State<Server>, request: Request, next: 
         Ok(()) => next.run(request).await,
         Err(problem) if request.uri().path().starts_with("/api/") => problem.into_response(),
         Err(problem) => {
-            let language = tongue::wanted(request.headers());
-            crate::tongue::scope(language, async { dress::page(&problem) }).await
+            let language = language::wanted(request.headers());
+            i18n::scope(language, async { dress::page(&problem) }).await
         }
     };
     if server.0.secure {

@@ -17,6 +17,7 @@ use crate::{
     tutorial::{Tried, Tutorial},
     words,
 };
+use i18n::Message;
 
 /// The page of a step.
 pub(super) async fn page(
@@ -59,7 +60,7 @@ fn draw(
     game: &str,
     tutorial: &Tutorial,
     step: usize,
-    notice: Option<String>,
+    notice: Option<Message>,
     me: Option<&str>,
 ) -> Result<Markup, Problem> {
     let step = step.min(tutorial.steps());
@@ -73,13 +74,13 @@ fn draw(
         said: if step == tutorial.steps() {
             vec![tutorial.end()]
         } else {
-            tutorial.said(step).iter().map(String::as_str).collect()
+            tutorial.said(step)
         },
         since: &tutorial.since(step),
         drawn: table.drawn(Viewer::Seat(tutorial.you()), &names),
         names: &names,
         asked: tutorial.asked(step),
-        notice: notice.map(|words| pages::plain(&words, &names)),
+        notice: notice.map(|words| words.text(&names)),
         me,
     };
     Ok(page.full())

@@ -81,7 +81,7 @@ impl Asked {
             }
             Err(Problem::Refused(refused)) => {
                 let notice = Notice {
-                    words: refused.words.clone(),
+                    message: refused.words.clone(),
                     rules: (refused.rules.iter())
                         .map(|rule| (rule.number.clone(), rule.text.clone()))
                         .collect(),
@@ -115,7 +115,7 @@ impl Asked {
             Some(Fate::Deleted(days)) => words::deleting_soon(days),
         };
         Ok(Some(Notice {
-            words: words.clone(),
+            message: i18n::verbatim(words),
             rules: Vec::new(),
         }))
     }
@@ -208,7 +208,7 @@ pub(super) async fn why(
         },
         Some(refused) => Why {
             allowed: false,
-            words: refused.words,
+            words: refused.words.to_string(),
             rules: refused.rules,
         },
     })

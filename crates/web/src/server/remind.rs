@@ -1,5 +1,6 @@
 //! Reminders as people set them: browsers that are pushed to, and an address for mails.
 
+use i18n::spoken;
 use std::time::Duration;
 
 use axum::{
@@ -16,7 +17,6 @@ use crate::{
     pages::{self, MailPage, assets},
     problem::Problem,
     remind::{BrowserKeys, Endpoint, Letter, read_address},
-    tongue::spoken,
     words::reminders as words,
 };
 

@@ -2,10 +2,12 @@
 
 use store::Moment;
 
-use crate::tongue::catalogue;
+/// The messages.
+pub static CATALOGUE: i18n::Catalogue = i18n::catalogue!("server", "identity");
 
-catalogue! {
-    Identity;
+i18n::messages! {
+    /// What people read about themselves.
+    pub static WORDS of CATALOGUE;
     phrases {
         DEVICES, DEVICES_LEAD, THIS_DEVICE, SIGN_OUT, SIGN_OUT_EVERYWHERE, SIGN_OUT_HINT,
         UNKNOWN_DEVICE, USED_TODAY, KNOWN_SINCE_TODAY, LINK_HINT, CANCEL_LINK,
@@ -26,7 +28,7 @@ catalogue! {
         some_browser_on(platform),
         used(ago),
         known_since(ago),
-        link_waits(minutes),
+        link_waits(minutes: Count),
         type_your_name(name),
         made_in(device),
     }

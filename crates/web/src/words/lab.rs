@@ -1,9 +1,11 @@
 //! What people read in the lab.
 
-use crate::tongue::catalogue;
+/// The messages.
+pub static CATALOGUE: i18n::Catalogue = i18n::catalogue!("server", "lab");
 
-catalogue! {
-    Lab;
+i18n::messages! {
+    /// The lab.
+    pub static WORDS of CATALOGUE;
     phrases {
         LAB, TITLE, LEAD, HOME_LEAD, NEW, READ_ONLY, RUNS, NONE, IN_ENGLISH, CHOOSE, SIDE_BY_SIDE,
         SIDE_LEAD, CHOOSE_TWO, FIGURE, UNDER_WAY, STOP, LOOK_AGAIN, STOPPING, FAILED, REPORT,

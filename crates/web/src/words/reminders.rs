@@ -1,9 +1,11 @@
 //! What people read about reminders, and in them.
 
-use crate::tongue::catalogue;
+/// The messages.
+pub static CATALOGUE: i18n::Catalogue = i18n::catalogue!("server", "reminders");
 
-catalogue! {
-    Reminders;
+i18n::messages! {
+    /// Reminders.
+    pub static WORDS of CATALOGUE;
     phrases {
         HEADING, LEAD, WHO_ARE_YOU, HERE, HERE_START, HERE_STOP, HERE_ON, HERE_NOT, HERE_DENIED, HERE_FAILED, STOP_ALL,
         BY_MAIL, MAIL_LEAD, ADDRESS, SEND_LINK, STOP_MAIL, AT_TABLE, AT_TABLE_HINT, AT_TABLE_ON, CONFIRM_TITLE,
@@ -11,7 +13,7 @@ catalogue! {
         STOP_NOW, STOPPED_HEADING, STOPPED_WORDS, CONFIRMED_HEADING, CONFIRMED_WORDS, CONFIRM_SUBJECT, CONFIRM_ELSE,
     }
     sentences {
-        devices(count),
+        devices(count: Count),
         mail_waiting(address),
         mail_confirmed(address),
         your_turn(game),

@@ -1,5 +1,6 @@
 //! Pages in another language: all of them, and nothing of English in between.
 
+use i18n::{Language, speaking};
 use std::{
     collections::{BTreeSet, HashMap, HashSet},
     path::{Path, PathBuf},
@@ -11,7 +12,6 @@ use web::{
     board::{Board, Names},
     pages::Drawn,
     server::LabPlace,
-    tongue::{Language, speaking},
 };
 
 use crate::support::{Guest, House, Page};
@@ -22,16 +22,14 @@ fn games() -> impl Iterator<Item = &'static str> {
 
 /// The stretches of text in all catalogues of a language, between the values.
 fn texts(language: &str) -> BTreeSet<String> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("lang")
-        .join(language);
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let web = std::fs::read_dir(root.join("crates/web/lang").join(language)).unwrap();
+    let mut files: Vec<PathBuf> = web.map(|entry| entry.unwrap().path()).collect();
+    files.push(root.join(format!("crates/engine/lang/{language}.ftl")));
+    files.extend(games().map(|game| root.join(format!("games/{game}/lang/{language}.ftl"))));
     let mut texts = BTreeSet::new();
-    for folder in [folder.clone(), folder.join("said")] {
-        for entry in std::fs::read_dir(folder).unwrap() {
-            let path = entry.unwrap().path();
-            if path.is_dir() {
-                continue;
-            }
+    for path in files {
+        if path.is_file() {
             let text = std::fs::read_to_string(path).unwrap();
             for line in text.lines().filter(|line| !line.starts_with('#')) {
                 let said = line.split_once(" = ").map_or(line, |(_, said)| said);

@@ -43,7 +43,7 @@ fn a1_four_or_five_play_and_two_or_three_by_a_house_rule() {
     for wrong in [0, 1, 2, 3, 6] {
         let error = usual.seats(Some(wrong)).unwrap_err();
         assert_eq!(error.key, "players");
-        assert!(error.reason.contains("A1"), "{error}");
+        assert!(error.to_string().contains("A1"), "{error}");
     }
     let extra = options(&json!({ "players": "two_to_five" }));
     for right in 2..=5 {

@@ -396,6 +396,7 @@ fn s31_the_arithmetic_is_told_step_by_step() {
         .expect("a legal turn");
     let told: Vec<String> = (happening.events.iter())
         .filter_map(|event| Bordering::tell(event, engine::Viewer::Spectator))
+        .map(|message| message.to_string())
         .collect();
     assert_eq!(
         told[..7],
@@ -420,7 +421,7 @@ fn s42_a_secret_draw_is_told_to_its_owner() {
         hex: Hex::by_id("pond").expect("there is a pond"),
         hands: bordering::Hands::Secret,
     };
-    let tell = |viewer| Bordering::tell(&drew, viewer);
+    let tell = |viewer| Bordering::tell(&drew, viewer).map(|message| message.to_string());
     let owner = tell(engine::Viewer::Seat(Seat::new(1)));
     assert_eq!(owner.as_deref(), Some("Jeff draws Pond."));
     for viewer in [

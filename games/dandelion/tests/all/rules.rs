@@ -180,7 +180,7 @@ fn d15_two_to_four_play_and_six_by_a_house_rule() {
     }
     for seats in [0, 1, 5, 6, 7] {
         let error = options.seats(Some(seats)).expect_err("too few or too many");
-        assert!(error.reason.contains("D15"), "{error}");
+        assert!(error.to_string().contains("D15"), "{error}");
     }
     assert_eq!(six.seats(Some(6)), Ok(6));
     assert!(six.seats(Some(7)).is_err());

@@ -1,6 +1,6 @@
 use engine::{
-    BySeat, Chance, Forecast, Game, Log, MAX_PROSPECTS, Method, Outcome, Refusal, Seat, SeatSet,
-    Status, Tactics, Viewer,
+    BySeat, Chance, Forecast, Game, Log, MAX_PROSPECTS, Message, Method, Outcome, Refusal, Seat,
+    SeatSet, Status, Tactics, Viewer,
 };
 
 use super::Plain;
@@ -176,12 +176,13 @@ impl<const HALVING: bool> Tactics for Duel<HALVING> {
         card: u8,
         forecast: &Forecast,
         other: Option<&Forecast>,
-    ) -> String {
+    ) -> Option<Message> {
         let tricks = forecast.means[0];
-        match other {
+        let words = match other {
             Some(other) => format!("{card} takes {tricks}, otherwise {}", other.means[0]),
             None => format!("{card} takes {tricks}"),
-        }
+        };
+        Some(i18n::verbatim(words))
     }
 
     fn greedy(_: &View, _: Seat, legal: &[u8], temperament: usize, _: &mut impl Chance) -> u8 {

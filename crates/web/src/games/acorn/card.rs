@@ -1,10 +1,11 @@
 //! A card of the race.
 
+use crate::seams::parted;
 use acorn::{Design, Kind, Lane};
 use maud::{Markup, html};
 
 use super::words;
-use crate::{marks, plates::plate, tongue::parted};
+use crate::{marks, plates::plate};
 
 /// The card as it lies on the table.
 pub(super) fn face(id: &str, design: &Design<'static>) -> Markup {

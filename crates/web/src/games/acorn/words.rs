@@ -1,16 +1,15 @@
 //! What the Acorn Race says.
 
+use crate::words::name_of;
 use acorn::{Action, Animal, Card, Design, Effects, Kind, Lane, Part, View, Way};
 use engine::{Outcome, Seat};
+use i18n::Phrase;
 
-use crate::{
-    board::Names,
-    tongue::{Phrase, catalogue, name_of},
-    words,
-};
+use crate::{board::Names, words};
 
-catalogue! {
-    Acorn;
+i18n::messages! {
+    /// The board.
+    pub static WORDS of acorn::words::CATALOGUE;
     phrases {
         TERM_LANE, TERM_ACORN_NAME, TERM_ACORN, TERM_SHED_NAME, TERM_SHED, TERM_TRAP, TERM_MUST,
         TERM_NEST, TERM_CHECKPOINT,
@@ -22,8 +21,8 @@ catalogue! {
         CHANGE_COSTS, CAN_BUY,
     }
     sentences {
-        acorns(count),
-        traps(count),
+        acorns(count: Count),
+        traps(count: Count),
         forward(spots),
         back(spots),
         draw(cards),
@@ -71,7 +70,7 @@ catalogue! {
         unspent(acorns, cards),
         ending_rounds(name),
         ending_finish(name, finish),
-        can_play(count),
+        can_play(count: Count),
     }
 }
 

@@ -1,17 +1,18 @@
 //! What the Badger says.
 
+use crate::counted::Counted;
+use crate::words::name_of;
+use i18n::{Each, Phrase};
 use std::{borrow::Cow, collections::BTreeMap, ops::RangeInclusive};
 
 use badger::{Action, Card, Phase, Suit, View};
 use engine::{Outcome, Seat};
 
-use crate::{
-    tongue::{Counted, Each, Phrase, catalogue, name_of},
-    words,
-};
+use crate::words;
 
-catalogue! {
-    Badger;
+i18n::messages! {
+    /// The board.
+    pub static WORDS of badger::words::CATALOGUE;
     phrases {
         TERM_SUIT, TERM_ACE, TERM_THREE, TERM_FIVE, TERM_SEVEN, TERM_NINE, TERM_PAWN, TERM_COURT,
         TERM_CROWN, TERM_DECREE, TERM_TRUMP, TRUMP_WORD,
@@ -34,7 +35,7 @@ catalogue! {
         followed_by(name),
         taken_by(name),
         hand_of(name),
-        tricks_count(count),
+        tricks_count(count: Count),
         round_source(round, what),
         standing(points, tricks),
         progress(suit, round, trick, target, dealer),

@@ -1,12 +1,13 @@
 //! Hexes, on the meadow and as cards.
 
+use crate::seams::parted;
 use std::fmt::Write as _;
 
 use bordering::{Border, Cell, Colour, Hex, Phase, Rotation, View};
 use maud::{Markup, PreEscaped, html};
 
 use super::words;
-use crate::{plates, tongue::parted};
+use crate::plates;
 
 /// Across and down from one cell to the next; a Hex reaches 40 from its middle.
 const ACROSS: i32 = 70;

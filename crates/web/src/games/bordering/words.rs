@@ -1,20 +1,19 @@
 //! What Bordering on Success says.
 
+use crate::words::name_of;
 use bordering::{
     Action, BOXES, Border, Cell, Character, Colour, Echo, Hex, Kind, Last, Phase, Rotation, Sum,
     View, filled_boxes, grade,
 };
 use engine::{Outcome, Seat};
+use i18n::{Each, Phrase};
 use parts::Direction;
 
-use crate::{
-    board::Names,
-    tongue::{Each, Phrase, catalogue, name_of},
-    words,
-};
+use crate::{board::Names, words};
 
-catalogue! {
-    Bordering;
+i18n::messages! {
+    /// The board.
+    pub static WORDS of bordering::words::CATALOGUE;
     phrases {
         TERM_YARN, TERM_FIELD, TERM_COMPLICATION, TERM_VALUE_NAME, TERM_VALUE, TERM_LINKED_NAME,
         TERM_LINKED,
@@ -43,8 +42,8 @@ catalogue! {
         step_subtracted(subtracted, cards),
         step_bonus(bonus),
         step_sum(points),
-        turns_played(turns),
-        progress(turn, name, left, total),
+        turns_played(turns: Count),
+        progress(turn, name, left: Count, total),
         progress_near(turn, name, left, total),
         task_match(name),
         task_at(hex),
@@ -53,11 +52,11 @@ catalogue! {
         turn_over(number),
         place(hex),
         at(cell),
-        turned_by(sixths),
+        turned_by(sixths: Count),
         up_to(colours, points),
         pairs(colours),
         pairs_bring(pairs, sum, points),
-        hexes_count(count),
+        hexes_count(count: Count),
         standing(character, hexes),
         ending(tally),
     }
@@ -76,7 +75,7 @@ struct Words {
     colours: [&'static str; Colour::ALL.len()],
 }
 
-static WORDS: Each<Words> = Each::new(|| {
+static NAMES: Each<Words> = Each::new(|| {
     let named = |english| name_of("bordering", english);
     Words {
         hexes: Hex::all().map(|hex| named(hex.name())).collect(),
@@ -88,23 +87,23 @@ static WORDS: Each<Words> = Each::new(|| {
 
 /// What a Hex is called.
 pub(super) fn hex_name(hex: Hex) -> &'static str {
-    WORDS.spoken().hexes[hex.index()]
+    NAMES.spoken().hexes[hex.index()]
 }
 
 /// What an Echo card is called.
 pub(super) fn echo_name(echo: Echo) -> &'static str {
-    WORDS.spoken().echoes[echo.index()]
+    NAMES.spoken().echoes[echo.index()]
 }
 
 /// What a type is called.
 pub(super) fn kind(kind: Kind) -> &'static str {
-    WORDS.spoken().kinds[kind as usize]
+    NAMES.spoken().kinds[kind as usize]
 }
 
 /// What a colour is called.
 pub(super) fn colour(colour: Colour) -> &'static str {
     // Red is 1.
-    WORDS.spoken().colours[colour as usize - 1]
+    NAMES.spoken().colours[colour as usize - 1]
 }
 
 /// The letter of a type.

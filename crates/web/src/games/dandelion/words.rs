@@ -1,16 +1,15 @@
 //! What the Dandelion says.
 
+use crate::words::name_of;
 use dandelion::{Action, Card, Cards, Icon, Icons, Insect, Offer, Step, View, Wild};
 use engine::{Outcome, Seat, Viewer};
+use i18n::Phrase;
 
-use crate::{
-    board::Names,
-    tongue::{Phrase, catalogue, name_of},
-    words,
-};
+use crate::{board::Names, words};
 
-catalogue! {
-    Dandelion;
+i18n::messages! {
+    /// The board.
+    pub static WORDS of dandelion::words::CATALOGUE;
     phrases {
         TERM_WATER, TERM_POLLINATORS, TERM_NITROGEN, TERM_GROUNDCOVER, TERM_COMPOST,
         TERM_TRELLIS, TERM_FOOD, TERM_NEEDS, TERM_GIVES, TERM_WILD, TERM_CENTRE, GUILD_WORD,

@@ -1,20 +1,19 @@
 //! What `ResourCEd` says.
 
+use crate::words::name_of;
 use engine::{Game as _, Outcome, Seat};
+use i18n::{Each, Phrase};
 use parts::Hex;
 use resourced::{
     Action, Cards, Choice, Difficulty, EventCard, Phase, Resource, Resourced, Spot, Thing, Tile,
     Trade, Upgrade, Vote, Way, Which, recycles, recycling,
 };
 
-use crate::{
-    board::Names,
-    tongue::{Each, Phrase, catalogue, name_of},
-    words,
-};
+use crate::{board::Names, words};
 
-catalogue! {
-    Resourced;
+i18n::messages! {
+    /// The board.
+    pub static WORDS of resourced::words::CATALOGUE;
     phrases {
         TERM_MATERIAL, TERM_SUPPLY, TERM_USE_NAME, TERM_USE, TERM_WASTE_NAME, TERM_WASTE,
         TERM_RECYCLE_NAME, TERM_RECYCLE,
@@ -45,13 +44,13 @@ catalogue! {
         here_are(names),
         tile_at(tile, hex),
         waste_limit(cards),
-        more_housing(needed, built),
+        more_housing(needed: Count, built),
         empty_waste(cards),
         round_of(round, rounds),
         hand_limit(cards, limit),
-        progress(round, rounds, ring, needed, waste, name),
+        progress(round, rounds, ring, needed: Count, waste, name),
         progress_last(round, rounds, ring, needed, waste, name),
-        steps_count(count),
+        steps_count(count: Count),
         turn_line(name, spin, steps, limit),
         trading_with(name, gave, got),
         offered(what),
@@ -91,13 +90,13 @@ catalogue! {
         costs(price),
         loses_its(upgrade),
         in_the_bank(count),
-        beware(needed),
+        beware(needed: Count),
         makes(cards, count, kind),
         to_recycle(price, cards),
         standing(hand, tile, spot),
         ending_housing(housing, round),
         ending_waste(waste),
-        ending_rounds(housing, waste),
+        ending_rounds(housing: Count, waste),
     }
 }
 
@@ -117,7 +116,7 @@ struct Words {
     upgrades: [&'static str; Upgrade::COUNT],
 }
 
-static WORDS: Each<Words> = Each::new(|| Words {
+static NAMES: Each<Words> = Each::new(|| Words {
     resources: Resource::ALL.map(|kind| name_of("resourced", kind.name())),
     tiles: Tile::ALL.map(|tile| name_of("resourced", tile.name())),
     upgrades: Upgrade::ALL.map(|upgrade| name_of("resourced", upgrade.name())),
@@ -125,17 +124,17 @@ static WORDS: Each<Words> = Each::new(|| Words {
 
 /// What a resource is called.
 pub(super) fn kind(kind: Resource) -> &'static str {
-    WORDS.spoken().resources[kind as usize]
+    NAMES.spoken().resources[kind as usize]
 }
 
 /// What a tile is called.
 fn tile_name(tile: Tile) -> &'static str {
-    WORDS.spoken().tiles[tile as usize]
+    NAMES.spoken().tiles[tile as usize]
 }
 
 /// What an upgrade is called.
 fn upgrade_name(upgrade: Upgrade) -> &'static str {
-    WORDS.spoken().upgrades[upgrade as usize]
+    NAMES.spoken().upgrades[upgrade as usize]
 }
 
 /// What a tile or an upgrade is called.

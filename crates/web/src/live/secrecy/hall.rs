@@ -9,7 +9,6 @@ use crate::{
     live::{
         Answer, Config, Extras, Live, Reader, Settings, Shown, Tables, state::Lack, table::Table,
     },
-    tongue,
 };
 
 /// A table at which any match can be put, with the people who sit there.
@@ -152,7 +151,7 @@ impl Sight {
         };
         let page = table.full_page(&reader, Extras::default()).await;
         let page = page.expect("all may watch").into_string();
-        let spoken = format!("<html lang=\"{}\"", tongue::spoken().tag());
+        let spoken = format!("<html lang=\"{}\"", i18n::spoken().tag());
         assert!(
             page.contains(&spoken),
             "the page is in the language asked for"

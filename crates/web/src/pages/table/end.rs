@@ -4,7 +4,7 @@ use engine::{Ending, Seat};
 use maud::{Markup, html};
 
 use super::{Drawn, Ended, Life, TablePage, gathering::promise_field};
-use crate::{marks, words};
+use crate::{marks, pages::Linked, words};
 
 impl TablePage<'_> {
     /// Who won, where the points came from, and what to do next.
@@ -15,7 +15,7 @@ impl TablePage<'_> {
         html! {
             section #end data-key="end" {
                 h2 { (words::THE_END) }
-                p .words { (ended.words) }
+                p .words { (Linked { message: &ended.words, who: self.names }) }
                 table .ranking {
                     thead { tr {
                         th scope="col" { (words::PLACE) }

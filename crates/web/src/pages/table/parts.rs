@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 
 use engine::{Seat, Viewer};
+use i18n::Message;
 use maud::{Markup, Render, html};
 
 use super::{Drawn, Life, Notice, Plate, Presence, Questions, Sitter, TablePage, Undo};
@@ -10,7 +11,7 @@ use crate::{
     board::{Choice, Names, Source},
     live::Offer,
     marks,
-    pages::text::{self, Sentence},
+    pages::Linked,
     plain::Plain,
     room::{After, InPlace, Room},
     words,
@@ -51,9 +52,14 @@ impl TablePage<'_> {
     fn headline(&self) -> Markup {
         // A title may name a card, and is none.
         if self.drawn.is_none() {
-            return html! { (self.told()) };
+            return html! { (self.told().text(self.names)) };
         }
-        text::sentence(self.game.id, &self.told(), self.names)
+        let message = self.told();
+        Linked {
+            message: &message,
+            who: self.names,
+        }
+        .render()
     }
 
     /// The level of the bot that plays for the reader.
@@ -76,28 +82,27 @@ impl TablePage<'_> {
         }
     }
 
-    /// The headline with people called by seat.
-    fn told(&self) -> String {
+    /// The headline.
+    fn told(&self) -> Message {
         let Some(drawn) = &self.drawn else {
             return match self.life {
                 Life::Dealing => words::DEALING.into(),
                 Life::Gathering | Life::Running | Life::Over | Life::Closed => {
-                    words::gathering(self.game.title)
+                    words::message::gathering(self.game.title)
                 }
             };
         };
-        let who = Names::seats();
         if let Some(seat) = self.resigned {
-            return words::gave_up(who.of(seat));
+            return words::message::gave_up(seat);
         }
         if let Some(ended) = &drawn.ended {
-            return words::result(&ended.outcome, who, self.seats.len());
+            return words::result(&ended.outcome, self.seats.len());
         }
         if self.life == Life::Closed {
             return words::CLOSED.into();
         }
         if let Some(seat) = self.cover {
-            return words::pass_the_device(who.of(seat));
+            return words::message::pass_the_device(seat);
         }
         let plays = |seat: Seat| !self.is_stood_in(seat);
         let mut tasks = drawn.tasks.iter();
@@ -105,11 +110,9 @@ impl TablePage<'_> {
         let mut tasks = drawn.tasks.iter();
         let yours = yours.or_else(|| tasks.find(|&&(seat, _)| self.is_yours(seat) && plays(seat)));
         match yours {
-            Some((seat, task)) if self.hot_seat => words::turn_of(who.of(*seat), task),
-            Some((_, task)) => words::your_turn(task),
-            None => words::waiting(
-                (drawn.tasks.iter()).map(|(seat, task)| (who.of(*seat), task.as_str())),
-            ),
+            Some((seat, task)) if self.hot_seat => words::message::turn_of(*seat, task.clone()),
+            Some((_, task)) => words::message::your_turn(task.clone()),
+            None => words::waiting(&drawn.tasks),
         }
     }
 
@@ -127,7 +130,7 @@ impl TablePage<'_> {
     pub(super) fn notice_part(&self, notice: &Notice) -> Markup {
         html! {
             div .notice role="alert" {
-                p { (text::sentence(self.game.id, &notice.words, self.names)) }
+                p { (Linked { message: &notice.message, who: self.names }) }
                 @for (number, rule) in &notice.rules {
                     details {
                         summary { (words::rule(number)) }
@@ -332,7 +335,7 @@ impl Drawn {
                 (before)
                 table .sources {
                     @for source in sources {
-                        tr { th scope="row" { (Sentence { game: self.game, text: &source.what, who: Names::seats() }) } td { (source.points) } }
+                        tr { th scope="row" { (source.what) } td { (source.points) } }
                     }
                 }
             }

@@ -1,14 +1,14 @@
 //! What stands beside the table: log, chat, notes, rules, and the table itself.
 
 use engine::Viewer;
+use i18n::spoken;
 use maud::{Markup, html};
 
 use super::{ChatLine, Earlier, Life, LogLine, Plate, Sitter, TablePage};
 use crate::{
     board::Names,
-    pages::{glossary, layout, text::Sentence},
+    pages::{Linked, glossary, layout},
     room::Room,
-    tongue::spoken,
     words::{self, reminders},
 };
 
@@ -120,7 +120,7 @@ impl TablePage<'_> {
             @if self.house.is_empty() { p { (words::USUAL_RULES) } }
             @else {
                 dl { @for rule in &self.house {
-                    dt { (words::spaced(self.game.id, &rule.key)) ": " (words::spaced(self.game.id, &rule.value)) }
+                    dt { (rule.key) ": " (rule.value) }
                     dd { (rule.meaning) }
                 } }
             }
@@ -157,19 +157,14 @@ impl TablePage<'_> {
 
 /// Lines of the log; the first line of a ply tells where it begins. Where there are earlier
 /// ones that are not shown, a link leads to them.
-pub(super) fn log_items(
-    game: &str,
-    names: &Names,
-    earlier: Option<&Earlier>,
-    lines: &[LogLine],
-) -> Markup {
+pub(super) fn log_items(names: &Names, earlier: Option<&Earlier>, lines: &[LogLine]) -> Markup {
     html! {
         (Room(512 * lines.len()))
         @if let Some(earlier) = earlier {
             li .earlier data-ply=(earlier.ply) { a href=(earlier.address) data-step="earlier" { (words::EARLIER_MOVES) } }
         }
         @for line in lines {
-            li data-ply=(line.ply) { (Sentence { game, text: &line.text, who: names }) }
+            li data-ply=(line.ply) { (Linked { message: &line.message, who: names }) }
         }
     }
 }

@@ -1,5 +1,6 @@
 //! Studies that were made, in the data folder.
 
+use i18n::{speaking, spoken};
 use std::{
     collections::HashMap,
     fs,
@@ -11,11 +12,7 @@ use std::{
 
 use serde::Deserialize;
 
-use crate::{
-    problem::Problem,
-    tongue::{speaking, spoken},
-    words::lab as words,
-};
+use crate::{problem::Problem, words::lab as words};
 
 /// The report of a study.
 pub(super) const REPORT: &str = "report.html";

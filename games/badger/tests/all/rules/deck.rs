@@ -76,7 +76,7 @@ fn exactly_two_play() {
     for asked in [0, 1, 3, 6, usize::MAX] {
         let error = options.seats(Some(asked)).unwrap_err();
         assert_eq!(error.key, "players");
-        assert!(error.reason.contains("B1"), "{error}");
+        assert!(error.to_string().contains("B1"), "{error}");
         assert!(Match::<Badger>::new(options, Some(asked), Seed::from(1)).is_err());
         let text = format!(
             r#"{{"scenario": 1, "game": "badger", "title": "", "seed": 1, "seats": {asked}, "steps": []}}"#

@@ -86,7 +86,9 @@ fn an_exchange_shows_both_of_its_cards_to_all() {
         Viewer::Seat(SEATS[1]),
         Viewer::Spectator,
     ] {
-        let words = Badger::tell(&events[0], viewer).expect("all notice it");
+        let words = Badger::tell(&events[0], viewer)
+            .expect("all notice it")
+            .to_string();
         assert!(
             words.contains("Origin") && words.contains("Bard"),
             "{words}"

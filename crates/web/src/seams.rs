@@ -3,9 +3,11 @@
 //! Browsers part words by themselves if they know the language well enough, and many do
 //! not; on a narrow card a word would then be cut anywhere.
 
+use i18n::{Language, speaking};
 use std::collections::HashMap;
 
-use super::Each;
+use i18n::Each;
+
 use crate::words;
 
 /// A hyphen that shows only where a line ends.
@@ -32,10 +34,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
-    use crate::{
-        board::Board,
-        tongue::{Language, speaking},
-    };
+    use crate::board::Board;
 
     /// The words in the names of all cards.
     fn on_cards() -> BTreeSet<String> {

@@ -6,12 +6,10 @@ use axum::{
     middleware::Next,
     response::{IntoResponse as _, Redirect, Response},
 };
+use i18n::Language;
 
 use super::{Server, Visitor, fields::Fields, identity::cookie};
-use crate::{
-    problem::Problem,
-    tongue::{self, Language},
-};
+use crate::problem::Problem;
 
 /// The name of the cookie.
 const COOKIE: &str = "language";
@@ -22,7 +20,7 @@ const COOKIE_SECONDS: u32 = 400 * 24 * 60 * 60;
 /// Answers in the language that was chosen, else in one the browser asks for.
 pub(super) async fn speak(request: Request, next: Next) -> Response {
     let language = wanted(request.headers());
-    let mut response = tongue::scope(language, next.run(request)).await;
+    let mut response = i18n::scope(language, next.run(request)).await;
     // Some answers are kept by browsers.
     response.headers_mut().append(
         header::VARY,
