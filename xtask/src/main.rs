@@ -9,6 +9,7 @@ mod load;
 mod nats;
 mod packages;
 mod postgres;
+mod programs;
 mod rules;
 mod services;
 mod test;

@@ -8,7 +8,7 @@ use std::{
 
 use anyhow::{Context as _, bail};
 
-use crate::{count, rules, services::Services, workspace};
+use crate::{count, programs::Programs, rules, services::Services, workspace};
 
 /// What the usual build leaves out, and the tests do not.
 const FEATURES: &str = "hedgerow/nats";
@@ -33,23 +33,26 @@ pub(crate) fn run() -> anyhow::Result<()> {
     )?;
     step("rules", || rules::run(&[]))?;
     step("tests", tests)?;
-    if count::is_possible() {
-        step("instructions", count::run)?;
-    } else {
-        println!("== instructions: not counted, valgrind is not installed");
-    }
+    step("instructions", count::run)?;
     println!("all checks passed in {}", minutes(start.elapsed()));
     Ok(())
 }
 
 /// Runs the tests, with the servers and the browser they need at hand.
 fn tests() -> anyhow::Result<()> {
-    let test = ["test", "--workspace", "--features", FEATURES, "--quiet"];
     // Built first, so that nothing waits idle meanwhile.
-    let build = [&test[..], &["--no-run"]].concat();
-    run_cargo(&build, &[])?;
+    let programs = Programs::build(FEATURES)?;
     let services = Services::start()?;
-    run_cargo(&test, &services.variables())
+    programs.run(&services.variables())?;
+    let documented = [
+        "test",
+        "--workspace",
+        "--doc",
+        "--features",
+        FEATURES,
+        "--quiet",
+    ];
+    run_cargo(&documented, &services.variables())
 }
 
 fn cargo(name: &str, arguments: &[&str]) -> anyhow::Result<()> {

@@ -323,6 +323,11 @@ impl Set {
         }
     }
 
+    /// Whether a language has this message, without a mistake in it.
+    pub(crate) fn can_say(&self, language: Language, number: u16) -> bool {
+        self.compile(language, self.declared(number)).is_ok()
+    }
+
     pub(crate) fn attribute(&self, language: Language, number: u16, name: &str) -> Option<String> {
         let text = self.text(language, number);
         let (_, parts) = text.forms.iter().find(|(known, _)| *known == name)?;

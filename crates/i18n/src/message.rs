@@ -1,4 +1,4 @@
-use std::{borrow::Cow, fmt};
+use std::{borrow::Cow, fmt, ptr};
 
 use serde::{Serialize, Serializer, ser::SerializeMap as _};
 
@@ -6,6 +6,7 @@ use crate::{
     Catalogue, Language, Phrase, Set,
     common::{self, say},
     medium::{Medium, Numbered, Plain, Seats},
+    pattern::PIECE,
     spoken,
 };
 
@@ -60,6 +61,27 @@ impl Message {
         let mut plain = Plain::new(seats);
         self.write(&mut plain);
         plain.finish()
+    }
+
+    /// What a language lacks to say this: ids of messages and of pieces that are missing, or
+    /// wrong, and taken from English; `verbatim` for text that no catalogue knows. For tests.
+    pub fn gaps(&self, language: Language) -> Vec<String> {
+        let mut gaps = Vec::new();
+        self.note_gaps(language, &mut gaps);
+        gaps
+    }
+
+    fn note_gaps(&self, language: Language, gaps: &mut Vec<String>) {
+        if !self.set.can_say(language, self.number) {
+            gaps.push(format!("{}.{}", self.catalogue().name(), self.id()));
+        }
+        if ptr::eq(self.set, &common::COMMON) && self.id() == "verbatim" {
+            gaps.push(format!("verbatim: {self}"));
+            return;
+        }
+        for arg in &self.args {
+            arg.note_gaps(language, gaps);
+        }
     }
 
     /// The attribute of this message with this name, as plain text; the message itself if
@@ -164,6 +186,26 @@ impl Arg<'_> {
                     .write(language, message.number, &message.args, medium),
             },
             Arg::List(list) => list.write(language, form, medium),
+        }
+    }
+
+    fn note_gaps(&self, language: Language, gaps: &mut Vec<String>) {
+        match self {
+            Arg::Piece(piece) => {
+                let id = [PIECE, piece.id].concat();
+                if !piece.catalogue.has_word(language, &id) {
+                    gaps.push(format!("{}.{id}", piece.catalogue.name()));
+                }
+            }
+            Arg::Space(space) => space.name.note_gaps(language, gaps),
+            Arg::Phrase(phrase) => Message::from(*phrase).note_gaps(language, gaps),
+            Arg::Message(message) => message.note_gaps(language, gaps),
+            Arg::List(list) => {
+                for item in &list.items {
+                    item.note_gaps(language, gaps);
+                }
+            }
+            Arg::Text(_) | Arg::Count(_) | Arg::Decimal(_) | Arg::Seat(_) => {}
         }
     }
 

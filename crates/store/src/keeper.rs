@@ -19,10 +19,14 @@ const CHECKPOINTS: Duration = Duration::from_secs(5);
 /// The pauses between attempts to write to a database that fails. Whoever wants to write
 /// shortens them, but not below the first.
 const SHORTEST_PAUSE: Duration = Duration::from_millis(100);
-const LONGEST_PAUSE: Duration = Duration::from_secs(5);
+const LONGEST_PAUSE: Duration = Duration::from_secs(1);
 
 /// How long such an attempt may take.
 const PATIENCE: Duration = Duration::from_secs(10);
+
+/// Fills some 100 KiB of the disk of PostgreSQL, for as long as the connection lasts.
+const TAKE_ROOM: &str = "CREATE TEMPORARY TABLE room AS \
+    SELECT repeat('room', 10) AS taken FROM generate_series(1, 1500)";
 
 /// How long a look at the whole file is put off after the last.
 const BETWEEN_LOOKS: Duration = Duration::from_mins(1);
@@ -129,6 +133,10 @@ pub(crate) async fn try_to_write(target: &Target, mending: bool) -> Result<(), S
     let tried = async {
         if mending && target.backend == Backend::Sqlite {
             checkpoint_through(&mut connection, "PRAGMA wal_checkpoint(TRUNCATE)").await?;
+        }
+        if target.backend == Backend::Postgres {
+            // A disk has room for one row long before it has room for what waits.
+            connection.execute(TAKE_ROOM).await?;
         }
         let touch = "UPDATE _sqlx_migrations SET description = description WHERE version = 1";
         connection.execute(touch).await?;

@@ -120,6 +120,9 @@ async fn the_cards_are_dealt_by_devices_at_two_servers() {
         let path = format!("/tables/{table}/seats");
         let body = json!({ "seat": 1, "commitment": shares[1].commitment() });
         post(nodes[1], &path, Some(&ben), &body).await.unwrap();
+        for (node, token) in [(nodes[0], &ana), (nodes[1], &ben)] {
+            until(node, table, token, |facts| facts["stage"] == "dealing").await;
+        }
         let path = format!("/tables/{table}/share");
         let [mine, yours] = shares.map(|share| json!({ "share": share }));
         tokio::try_join!(

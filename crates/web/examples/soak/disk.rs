@@ -58,6 +58,7 @@ pub(crate) async fn prune_all(program: &Path, data: &Path) -> anyhow::Result<()>
     for sql in [
         "UPDATE tables SET made_at = made_at - 864000000, ended_at = ended_at - 864000000",
         "UPDATE people SET seen_at = seen_at - 864000000",
+        "UPDATE tokens SET used_at = used_at - 864000000",
     ] {
         sqlx::query(sql).execute(&mut database).await?;
     }

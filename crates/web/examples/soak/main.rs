@@ -2,7 +2,7 @@
 //!
 //! HEDGEROW is the program. It is started on a database of its own, and programs play all
 //! five games there through the API, most of them for a few moves and some to the end. The
-//! memory of the server must stay what it was after the first thousand games, and what the
+//! memory of the server must stay what it was when the first tables had left it, and what the
 //! games take on the disk must be given back.
 
 mod disk;
@@ -23,8 +23,12 @@ use game::{GAMES, Player};
 use guests::{Folder, Place, Program};
 use tokio::task::JoinSet;
 
-/// By how much the memory may differ from what it was after the first part, in percent.
+/// By how much the memory may differ from what it was when it had settled, in percent.
 const MAY_DIFFER: u64 = 10;
+
+/// A table stays in memory for a minute after its last use, so that until then the memory
+/// grows with every game; twice that, and as many tables go as come.
+const SETTLED: Duration = Duration::from_mins(2);
 
 /// How many games there are at least in a part.
 const PART: usize = 1000;
@@ -63,12 +67,18 @@ async fn soak(program: &Path, games: usize, clients: usize) -> anyhow::Result<()
     let words = std::fs::read_to_string(&log)?;
     ensure!(!words.contains("panicked"), "{words}");
 
-    let (first, rest) = memory.split_first().context("no games were played")?;
+    let settled = memory.iter().filter(|(at, _)| *at >= SETTLED);
+    let settled: Vec<u64> = settled.map(|&(_, memory)| memory).collect();
+    let Some((first, rest)) = settled.split_first() else {
+        println!("the games were over before the memory could settle: it says nothing");
+        return Ok(());
+    };
     let most = rest.iter().max().unwrap_or(first);
     let least = rest.iter().min().unwrap_or(first);
     let differs = |memory: u64| memory.abs_diff(*first) * 100 / first;
     println!(
-        "memory after the first part {} KiB, then from {} to {} KiB",
+        "memory after {} minutes {} KiB, then from {} to {} KiB",
+        SETTLED.as_secs() / 60,
         first >> 10,
         least >> 10,
         most >> 10
@@ -80,8 +90,13 @@ async fn soak(program: &Path, games: usize, clients: usize) -> anyhow::Result<()
     Ok(())
 }
 
-/// Plays so many games, and tells the memory of the server after each part of them.
-async fn play(server: &Program, games: usize, clients: usize) -> anyhow::Result<Vec<u64>> {
+/// Plays so many games, and tells when a part of them had ended, and the memory of the server
+/// then.
+async fn play(
+    server: &Program,
+    games: usize,
+    clients: usize,
+) -> anyhow::Result<Vec<(Duration, u64)>> {
     let part = PART.min((games / PARTS).max(1));
     let begun = Arc::new(AtomicUsize::new(0));
     let ended = Arc::new(AtomicUsize::new(0));
@@ -112,12 +127,9 @@ async fn play(server: &Program, games: usize, clients: usize) -> anyhow::Result<
         }
         let ended = ended.load(Ordering::Relaxed);
         if ended / part > memory.len() {
-            memory.push(server.memory()?);
-            println!(
-                "{ended:7}  {:7.1}  {:10}",
-                start.elapsed().as_secs_f64(),
-                memory[memory.len() - 1] >> 10
-            );
+            let (at, now) = (start.elapsed(), server.memory()?);
+            memory.push((at, now));
+            println!("{ended:7}  {:7.1}  {:10}", at.as_secs_f64(), now >> 10);
         }
     }
     println!(
