@@ -1,6 +1,8 @@
 //! A whole game as text that a reviewer can read.
 
-use std::fmt::Write as _;
+use std::{borrow::Cow, fmt::Write as _};
+
+use i18n::{Seat, Seats};
 
 use crate::{Match, Notation, Record, RecordError, Viewer};
 
@@ -50,7 +52,7 @@ fn step<G: Notation>(
             })?;
     for event in &happening.events {
         if let Some(words) = G::tell(event, Viewer::Spectator) {
-            write_line(out, &format!("  {words}"));
+            write_line(out, &format!("  {}", words.text(&AsNoted)));
         }
     }
     if !happening.results.is_empty() {
@@ -58,6 +60,15 @@ fn step<G: Notation>(
         write_line(out, &format!("  chance: {results}"));
     }
     Ok(())
+}
+
+/// Seats by the numbers that notation gives them, which stands beside the sentences.
+struct AsNoted;
+
+impl Seats for AsNoted {
+    fn name(&self, seat: Seat) -> Cow<'_, str> {
+        Cow::Owned(format!("Seat {}", seat.0))
+    }
 }
 
 fn write_line(out: &mut String, line: &str) {
