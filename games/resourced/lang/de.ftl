@@ -5,15 +5,46 @@ summary = Baut gemeinsam und ohne Abfall eine Kreislaufwirtschaft rund um das Ge
 ## Karten und Teile
 
 piece-food-forest = Waldgarten
+    .gender = masculine
+    .indefinite = ein Waldgarten
+    .accusative = einen Waldgarten
 piece-heat-haven = Kühloase
+    .gender = feminine
+    .indefinite = eine Kühloase
+    .accusative = eine Kühloase
 piece-community-garden = Gemeinschaftsgarten
+    .gender = masculine
+    .indefinite = ein Gemeinschaftsgarten
+    .accusative = einen Gemeinschaftsgarten
 piece-social-housing = Sozialbau
+    .gender = masculine
+    .indefinite = ein Sozialbau
+    .accusative = einen Sozialbau
 piece-recycler = Recyclinghof
+    .gender = masculine
+    .indefinite = ein Recyclinghof
+    .accusative = einen Recyclinghof
+piece-bgcs = BGCS
 piece-composter = Komposter
+    .gender = masculine
+    .indefinite = ein Komposter
+    .accusative = einen Komposter
 piece-irrigation-system = Bewässerung
+    .gender = feminine
+    .indefinite = eine Bewässerung
+    .accusative = eine Bewässerung
 piece-shipping-container = Frachtcontainer
+    .gender = masculine
+    .indefinite = ein Frachtcontainer
+    .accusative = einen Frachtcontainer
 piece-shelter = Schutzdach
+    .gender = neuter
+    .indefinite = ein Schutzdach
+    .accusative = ein Schutzdach
 piece-bus-stop = Haltestelle
+    .gender = feminine
+    .indefinite = eine Haltestelle
+    .accusative = eine Haltestelle
 piece-rain = Regen
 piece-community-planting-day = Pflanztag
 piece-harvest = Ernte
@@ -170,26 +201,6 @@ about-1 = Ein Spiel für 3 oder 4 Personen über eine Wirtschaft im Kreislauf: G
 about-2 = **Wer es erfunden hat.** Entworfen haben es Jonathan Metcalf, Sean O'Connor, Elitumaini Swai und Evan Vadeboncoeur, die am Worcester Polytechnic Institute (WPI) studierten, für Banksia Gardens Community Services (BGCS) in Broadmeadows; gefördert von Edgar Caballero Aspe, betreut von Steven McCauley und Fabio Carrera.
 about-3 = **Was nachgebildet ist.** Nur die Worte der Anleitung sind erhalten; ihre Bilder, und mit ihnen die meisten Preise, der Drehpfeil und die Zahl der Ereigniskarten, sind verloren. Jede Regel sagt, woher sie kommt: *(original)* steht in der Anleitung, *(inferred)* zeigt die Anleitung, ohne es zu sagen, *(ruling n)* die Anleitung schweigt oder widerspricht sich, und die Tabelle der Entscheidungen sagt, warum wir so gewählt haben, *(reconstructed)* eine eigene Zahl an Stelle einer verlorenen. Alle Zahlen stehen in der Datei `pieces.tsv`, jede mit ihrem Stand.
 about-4 = **Abkürzungen im Regelheft.** FF Waldgarten, SH Sozialbau, HH Kühloase, CG Gemeinschaftsgarten, RC Recyclinghof, BGCS das Plättchen in der Mitte. Die Rohstoffe sind Holz, Metall, Kompost, Nahrung und Wasser, immer in dieser Reihenfolge. „Das Team“ seid ihr alle, wenn ihr gemeinsam entscheidet.
-about-setup = die Auslage von Ring 1
-about-bank = die Karten, die aus dem Vorrat weggeworfen werden
-about-feed = die Versorgung der Sozialbauten
-about-loss = die Karten, die für fehlende Versorgung verloren gehen
-about-carya = das Plättchen, das einen Ausbau bekommt
-about-drought = die trockenen Bewässerungen
-about-thirst = Wasser für die Durstigen
-about-heat = Nahrung oder Wasser gegen die Hitze
-about-vandalism = den beschädigten Frachtcontainer
-about-flood = die überschwemmten Gemeinschaftsgärten
-about-replant = das Neupflanzen im Garten
-about-cat = das, was die Katze zerbrochen hat
-about-action = eine Aktion
-about-move = das Gehen
-about-place = den Platz für das Gebaute
-about-shop = die Karten des Einkaufs
-about-shop-waste = die Karten, die der Einkauf wegwirft
-about-end = das Ende des Zuges
-about-limit = die Karten über dem Handlimit
-about-over = nichts mehr, denn das Spiel ist zu Ende
 
 ## Der Tisch
 
@@ -219,7 +230,6 @@ bad = Schlechtes Ereignis
 bare = unbebaut
 skips = setzt diesen Zug aus
 in-smoke = im Rauch
-nothing = nichts
 
 ## Die Karten
 
@@ -285,19 +295,6 @@ task-first-action = die erste Aktion ausführen
 task-second-action = die zweite Aktion ausführen
 task-end = tauschen oder den Zug beenden
 task-over = das Spiel ist zu Ende
-agree = Zustimmen
-object = Widersprechen
-take-preset = Die Vorgabe nehmen
-gather = Sammeln
-operate = Betreiben
-go-shopping = Einkaufen fahren
-take-no-more = Nichts mehr nehmen
-no-second-craft = Nichts Zweites bauen
-pass = Keine Aktion
-stay = Bleiben
-accept = Annehmen
-decline = Ablehnen
-end-turn = Den Zug beenden
 nothing-to-lose = es gibt nichts zu verlieren
 three-metal = 3 Metall
 two-wood = 2 Holz
@@ -309,11 +306,10 @@ end-does = weiter zum Handlimit
 
 gathers = { $kind } sammeln: { $one } in Ring 1, { $two } in Ring 2, { $three } in Ring 3; mit Ausbau eine Karte mehr.
 recycles = Betreiben für { $cards }: { $one }, { $two } oder { $three } Karten recyceln, in Ring 1, 2 oder 3.
-goes-on = Gehört auf: { $tile }. { $does }
+goes-on = Gehört auf { ACCUSATIVE($tile) }. { $does }
 gift = Alle bekommen 1 { $kind } aus dem Vorrat.
 with-upgrade = mit { $upgrade }
-here-are = hier: { $names }
-tile-at = { $tile } auf { $hex }
+here-are = hier: { $seats }
 waste-limit = { $cards }; mit 24 am Ende einer Runde ist das Spiel verloren
 more-housing = { $needed ->
     [one] noch 1 Sozialbau
@@ -321,54 +317,40 @@ more-housing = { $needed ->
 } (gebaut: { $built })
 empty-waste = ein leerer Abfallstapel (noch { $cards })
 round-of = Runde { $round } von { $rounds }
-hand-limit = { $cards } von { $limit }
+hand-limit = { $held } von { $limit } Karten
 progress = Runde { $round } von { $rounds } · Ring { $ring } · noch { $needed ->
     [one] 1 Sozialbau
    *[other] { $needed } Sozialbauten
-} und ein leerer Abfallstapel (jetzt { $waste }) · Leitung: { $name }
+} und ein leerer Abfallstapel (jetzt { $waste }) · Leitung: { $seat }
 progress-last = { progress } · die letzte Runde
 steps-count = { $count ->
     [one] 1 Schritt
    *[other] { $count } Schritte
 }
-turn-line = { $name }: gedreht { $spin }, { $steps }, Tauschgrenze { $limit }
-trading-with = tauscht mit { $name }: gegeben { $gave }, bekommen { $got }
+turn-line = { $seat }: gedreht { $spin }, { $steps }, Tauschgrenze { $limit }
+trading-with = tauscht mit { $seat }: gegeben { $gave }, bekommen { $got }
 offered = angeboten: { $what }
-proposes = { $name } schlägt vor: { $what }.
-for-it = Dafür: { $names }.
-against-it = Dagegen: { $names }.
-voted = { $name }: { $what }
-not-yet = { $name }: noch nicht
+proposes = { $seat } schlägt vor: { $what }.
+for-it = Dafür: { $seats }.
+against-it = Dagegen: { $seats }.
+voted = { $seat }: { $what }
+not-yet = { $seat }: noch nicht
 tied = Gleichauf: { $what }
+label = { CAPITAL($what) }
+tile-at = { $hex } ({ $tile })
 task-waste-bank = { $cards } aus dem Vorrat wegwerfen
 task-feed = wer versorgt die Sozialbauten? Zu zahlen: { $food } Nahrung, { $water } Wasser
 task-unfed = { $cards } für das wegwerfen, was nicht versorgt wurde
 task-move = bis zu { $steps } gehen oder bleiben
-task-place = einen Platz für { $thing } wählen
+task-place = einen Platz für { ACCUSATIVE($thing) } wählen
 task-shop = Karten aus dem Vorrat nehmen (bisher { $taken })
 task-limit = { $cards } über dem Handlimit wegwerfen
-propose = Vorschlagen: { $what }
-waste-card = { $kind } wegwerfen
-pays = { $name } zahlt { $kind }
-loses = { $name } verliert { $kind }
-pays-system = { $name } zahlt für die Bewässerung auf { $hex }
-pay-metal = Das Metall zahlen: { $names }
-fence = { $hex } einzäunen, Holz von { $names }
-give-up = { $place } aufgeben
-pays-food = { $name } zahlt die Nahrung
-pay = { $kind } zahlen
-cat-visits = Die Katze besucht { $name }
-upgrade-tile = { $place } ausbauen
-gather-one = { $kind } sammeln
-gather-two = { $one } und { $other } sammeln
-take = { $kind } nehmen
-craft = { $thing } bauen
-place-on = Auf { $place } legen
-move-to = Zu { $place } gehen
-give = { $kind } an { $name } geben
-ask = { $name } um { $kind } bitten
 costs = kostet { $price }
-loses-its = verliert: { $upgrade }
+loses-its = verliert { GENDER($upgrade) ->
+    [feminine] die
+    [neuter] das
+   *[masculine] den
+} { $upgrade }
 in-the-bank = { $count } im Vorrat
 beware = Achtung: { $needed ->
     [one] 1 Sozialbau braucht
@@ -376,7 +358,7 @@ beware = Achtung: { $needed ->
 } noch ein Feld
 makes = aus { $cards } werden { $count } { $kind }
 to-recycle = { $price }, um { $cards } zu recyceln
-standing = { $hand }, auf { $tile } { $spot }
+standing = { $hand }, auf { $hex } ({ $tile })
 ending-housing = In Runde { $round } stehen { $housing } Sozialbauten, und der Abfallstapel ist leer (R183, R191).
 ending-waste = Am Ende der Runde liegen { $waste } im Abfallstapel: 24 sind zu viel (R180).
 ending-rounds = Die letzte Runde ist vorbei, mit { $housing ->
@@ -394,3 +376,267 @@ term-waste-name = wegwerfen
 term-waste = Eine Karte kommt oben auf den Abfallstapel. Mit 24 am Ende einer Runde ist das Spiel verloren.
 term-recycle-name = recyceln
 term-recycle = Die ältesten Karten des Abfallstapels gehen in den Vorrat zurück.
+
+## Rohstoffe
+
+wood = Holz
+    .gender = neuter
+metal = Metall
+    .gender = neuter
+compost = Kompost
+    .gender = masculine
+food = Nahrung
+    .gender = feminine
+water = Wasser
+    .gender = neuter
+nothing = nichts
+some-of = { $count } { $kind }
+listed = { $list }
+
+## Antworten, wie sie im Satz stehen; eine Schaltfläche beginnt mit einem Großbuchstaben
+
+take-preset = die Vorgabe nehmen
+build = { $tile } auf { $hex }
+waste-card = { $kind } wegwerfen
+pays-card = { $seat } zahlt { $kind }
+loses-card = { $seat } verliert { $kind }
+pays-system = { $seat } zahlt für die Bewässerung auf { $hex }
+payment = { $count } { $kind } von { $seat }
+repair-container = einen Frachtcontainer mit { $payments } reparieren
+fence = { $hex } mit { $payments } einzäunen
+give-up = { $place } aufgeben
+pays-food = { $seat } zahlt die Nahrung
+pay = { $kind } zahlen
+cat-visits = die Katze besucht { $seat }
+upgrade-tile = { $place } ausbauen
+gather = sammeln
+gather-one = { $kind } sammeln
+gather-two = { $one } und { $other } sammeln
+operate = betreiben
+go-shopping = einkaufen fahren
+take = { $kind } nehmen
+take-no-more = nichts mehr nehmen
+craft = { ACCUSATIVE($thing) } bauen
+place-on = auf { $place } legen
+no-second-craft = nichts Zweites bauen
+pass = keine Aktion
+move-to = auf { $place } gehen
+stay = bleiben
+give = { $kind } an { $seat } geben
+ask = { $seat } um { $kind } bitten
+accept = annehmen
+decline = ablehnen
+end-turn = den Zug beenden
+propose = vorschlagen: { $what }
+agree = zustimmen
+object = widersprechen
+
+## Der Verlauf
+
+round-begins = Runde { $round } beginnt.
+preset-laid = Ring 1 wird nach der Vorgabe ausgelegt.
+laid = Auf { $hex } wird { INDEFINITE($tile) } gebaut.
+improved = { $hex } bekommt { ACCUSATIVE($upgrade) }.
+lost = { $hex } verliert { GENDER($upgrade) ->
+    [feminine] seine
+    [neuter] sein
+   *[masculine] seinen
+} { $upgrade }.
+bank-wasted = Aus dem Vorrat wird 1 { $kind } weggeworfen.
+hand-wasted = { $seat } wirft 1 { $kind } weg.
+paid = { $seat } zahlt { $cards }.
+paid-wasted = { $seat } zahlt { $cards }; davon in den Abfall, weil ein Komposter fehlt: { $wasted }.
+feeding-missed = Um die Sozialbauten zu versorgen, { $count ->
+    [one] fehlt 1 Karte
+   *[other] fehlen { $count } Karten
+} Nahrung oder Wasser.
+drawn-good = Der Würfel zeigt { $roll }: ein gutes Ereignis, { $event }.
+drawn-bad = Der Würfel zeigt { $roll }: ein schlechtes Ereignis, { $event }.
+nothing-happens = Das Ereignis „{ $event }“ bewirkt nichts.
+took = { $seat } nimmt { $count } { $kind }.
+rescued = { $seat } nimmt 1 { $kind } aus dem Abfallstapel.
+rolled = Der Würfel zeigt { $roll }.
+recycled = { $count ->
+    [one] 1 Karte wird
+   *[other] { $count } Karten werden
+} recycelt.
+must-skip = { $seat } kann nicht zahlen und setzt einen Zug aus.
+now-in-smoke = { $seat } steht im Rauch: ein Schritt weniger.
+blamed = Die Katze besucht { $seat }.
+spins = { $seat } dreht eine { $spin }.
+turn-skipped = { $seat } setzt den Zug aus.
+passed = { $seat } verzichtet auf eine Aktion.
+moved = { $seat } geht auf { $hex }.
+went-shopping = { $seat } fährt mit dem Bus einkaufen.
+crafts = { $seat } baut { ACCUSATIVE($thing) }.
+traded = { $seat } gibt { $to } eine Karte { $kind }.
+trade-offered = { $seat } bietet an: { $choice }.
+trade-declined = { $seat } lehnt ab: { $choice }.
+proposed = { $seat } schlägt vor: { $choice }.
+agreed = { $seat } stimmt zu.
+objected = { $seat } widerspricht.
+everybody-votes = Der Vorschlag ist abgelehnt; jetzt nennen alle ihre Antwort.
+vote-tied = Die Abstimmung steht unentschieden; die Leitung wählt unter den gleichstehenden Antworten.
+too-few-hexes = Achtung: { $needed ->
+    [one] 1 Sozialbau fehlt
+   *[other] { $needed } Sozialbauten fehlen
+} noch, und dafür { $free ->
+    [0] bleibt kein Feld
+    [one] bleibt nur 1 Feld
+   *[other] bleiben nur { $free } Felder
+}.
+ring-opens = Ring { $ring } wird eröffnet.
+team-has-won = Kein Abfall und ein Zuhause für alle: Das Team gewinnt.
+lost-by-waste = Zu viel Abfall: Das Team verliert.
+lost-by-rounds = Die letzte Runde ist vorbei: Das Team verliert.
+
+## Warum etwas nicht geht
+
+game-is-over = das Spiel ist zu Ende
+nobody-there = dort sitzt niemand
+had-your-say = zu diesem Vorschlag hast du dich schon geäußert
+no-proposal = es gibt keinen Vorschlag, über den zu entscheiden wäre
+no-vote-now = gerade wird über nichts abgestimmt
+answer-proposal = stimm dem Vorschlag zu oder widersprich
+lead-proposes = den Vorschlag macht die Leitung
+answer-named = du hast deine Antwort schon genannt
+lead-decides-tie = unter den gleichstehenden Antworten entscheidet die Leitung
+most-votes-only = gewählt werden kann nur eine Antwort mit den meisten Stimmen
+no-offer = es gibt kein Angebot zu beantworten
+put-to-vote = das Team stimmt darüber ab: mach einen Vorschlag daraus
+no-trade-yet = vor den Zügen einer Runde wird nicht getauscht
+finish-first = bring erst zu Ende, was du tust, dann tausche
+preset-whole = die Vorgabe gibt es nur im Ganzen; du hast schon selbst zu legen begonnen
+no-three-metal = die Genannten haben die 3 Metall nicht
+no-two-wood = die Genannten haben die 2 Holz nicht
+cat-was-there = die Katze war schon da; jetzt muss eine Karte weg
+you-hold-none = eine solche Karte hast du nicht
+at-least-one = von einem Einkauf bringt man mindestens eine Karte mit
+nothing-to-finish = es gibt nichts abzuschließen: führ erst eine Aktion aus
+outside = dieses Feld liegt außerhalb der Karte
+ring-one-takes = in Ring 1 kommt jedes Plättchen einmal, dazu noch ein Waldgarten, ein Gemeinschaftsgarten oder eine Kühloase
+fill-ring-one = die sechs Plättchen füllen Ring 1
+tile-there = auf diesem Feld liegt schon ein Plättchen
+hands-first = erst kommen Karten aus den Händen, dann aus dem Vorrat
+replanted-with-food = ein Garten wird mit Nahrung neu bepflanzt
+food-is-there = es ist noch Nahrung da, um den Garten neu zu bepflanzen
+no-system-there = dort ist keine Bewässerung, um die es geht
+no-garden-there = dort ist kein Gemeinschaftsgarten, um den es geht
+no-container-there = dort steht kein Frachtcontainer
+pay-your-own = alle zahlen für sich selbst
+heat-takes = eine Hitzewelle verlangt Nahrung oder Wasser
+drought-takes = eine Dürre verlangt Wasser
+no-resource-tile = dort liegt kein Plättchen, das Rohstoffe bringt
+bgcs-no-resource-tile = BGCS ist kein Plättchen, das Rohstoffe bringt
+has-upgrade = dieses Plättchen hat seinen Ausbau schon
+no-upgrade-left = ein solcher Ausbau ist nicht mehr da
+craft-or-finish = baue noch etwas oder schließ ab
+recycler-yields = ein Recyclinghof bringt nichts ein
+say-what = sag, was du auf BGCS sammelst
+bank-has-none = was dieses Plättchen bringt, ist nicht mehr im Vorrat
+one-kind = dieses Plättchen bringt nur eins; einfach „gather“
+bank-empty = der Vorrat ist leer
+two-cards = mit der Haltestelle sammelst du zwei Karten
+one-card = hier sammelst du eine Karte
+bank-without = das ist nicht im Vorrat
+no-operation = dieser Ausbau lässt sich nicht betreiben
+nothing-to-operate = hier gibt es nichts zu betreiben
+bank-cannot-make = was daraus würde, ist nicht mehr im Vorrat
+has-recycled = in diesem Zug hast du schon recycelt
+pile-empty = der Abfallstapel ist leer
+from-bus-stop = einkaufen fährt man von der Haltestelle auf BGCS
+trip-needs-two = für einen Einkauf müssen zwei Karten im Vorrat sein
+bank-must-keep = im Vorrat müssen so viele Karten bleiben, wie du nimmst: Sie werden weggeworfen
+craft-on-bgcs = gebaut wird auf BGCS
+one-bgcs = es gibt nur ein BGCS, und das ist hier
+no-piece-left = davon ist nichts mehr da
+three-containers = für die Haltestelle müssen drei Frachtcontainer auf dem Plan stehen
+no-place-left = dafür ist kein Platz mehr
+ring-not-open = dieser Ring ist noch nicht eröffnet
+ring-closed = in diesem Ring wird nicht mehr gebaut
+must-touch = ein neues Plättchen muss ein anderes berühren
+an-action-to-take = eine Aktion ist noch möglich
+no-tile-there = auf diesem Feld liegt kein Plättchen
+you-are-there = da stehst du schon; „stay“, wenn du bleiben willst
+no-tiles-lead = dorthin führen keine Plättchen
+another-player = zum Tauschen gehören zwei
+no-chain = keine Kette von Figuren verbindet euch
+above-limit = das ist mehr, als die Tauschgrenze erlaubt
+declined-before = dieses Angebot wurde in diesem Zug schon abgelehnt
+others-decision = das entscheidet { $seat }
+others-trade = einen Tausch kann jetzt nur { $seat } beginnen
+now-about = jetzt geht es um { $question }
+has-none = { $seat } hat { GENDER($kind) ->
+    [feminine] keine
+    [masculine] keinen
+   *[neuter] kein
+} { $kind }
+no-card-to-lose = { $seat } hat keine Karte zu verlieren
+bank-lacks = im Vorrat ist { GENDER($kind) ->
+    [feminine] keine
+   *[other] kein
+} { $kind }
+due-now = jetzt ist { $kind } zu zahlen
+say-who-pays = sag, wer zahlt: „pay water by 0“ für { $seat }
+offer-waits = ein Angebot wartet auf die Antwort von { $seat }
+it-takes = dafür braucht es { $cards }
+it-costs = das kostet { $cards }
+there-it-costs = dort kostet es { $cards }
+belongs-on = { INDEFINITE($upgrade) } gehört auf { ACCUSATIVE($tile) }
+too-far = das ist mehr als { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+} entfernt
+only-trading-with = in diesem Zug tauschst du mit { $seat }
+table-is-for = der Tisch ist für { $players }, nicht für { $seats } (R1: Es spielen 3 oder 4)
+
+## Worum es jetzt geht
+
+about-setup = die Auslage von Ring 1
+about-bank = die Karten, die aus dem Vorrat weggeworfen werden
+about-feed = die Versorgung der Sozialbauten
+about-loss = die Karten, die für fehlende Versorgung verloren gehen
+about-carya = das Plättchen, das einen Ausbau bekommt
+about-drought = die trockenen Bewässerungen
+about-thirst = Wasser für die Durstigen
+about-heat = Nahrung oder Wasser gegen die Hitze
+about-vandalism = den beschädigten Frachtcontainer
+about-flood = die überschwemmten Gemeinschaftsgärten
+about-replant = das Neupflanzen im Garten
+about-cat = das, was die Katze zerbrochen hat
+about-action = eine Aktion
+about-move = das Gehen
+about-place = den Platz für das Gebaute
+about-shop = die Karten des Einkaufs
+about-shop-waste = die Karten, die der Einkauf wegwirft
+about-end = das Ende des Zuges
+about-limit = die Karten über dem Handlimit
+about-over = nichts mehr, denn das Spiel ist zu Ende
+
+## Tipps
+
+hint = { $wins }; nach einer Runde am Tisch { $ready ->
+    [0] kann keine Hand recyceln
+    [one] kann 1 Hand recyceln
+   *[other] können { $ready } Hände recyceln
+}, { $housing ->
+    [0] steht kein Sozialbau
+    [one] steht 1 Sozialbau
+   *[other] stehen { $housing } Sozialbauten
+} und { $pile }
+wins-of = das Team gewinnt { $wins } von 100 Spielen
+wins-more = das Team gewinnt { $wins } von 100 Spielen, { $more } mehr als sonst
+wins-fewer = das Team gewinnt { $wins } von 100 Spielen, { $fewer } weniger als sonst
+pile-holds = { $cards ->
+    [0] liegt keine Karte
+    [one] liegt 1 Karte
+   *[other] liegen { $cards } Karten
+} im Abfallstapel
+pile-may-hold = { $cards ->
+    [0] liegt keine Karte
+    [one] liegt 1 Karte
+   *[other] liegen { $cards } Karten
+} im Abfallstapel, oder { $worst }, wenn es schlecht läuft: Dann { $faces ->
+    [one] bringt 1
+   *[other] bringen { $faces }
+} von 6 Würfelseiten ein schlechtes Ereignis

@@ -5,15 +5,26 @@ summary = Build a circular economy around the community centre, together and wit
 ## Cards and pieces
 
 piece-food-forest = Food Forest
+    .indefinite = a Food Forest
 piece-heat-haven = Heat Haven
+    .indefinite = a Heat Haven
 piece-community-garden = Community Garden
+    .indefinite = a Community Garden
 piece-social-housing = Social Housing
+    .indefinite = Social Housing
 piece-recycler = Recycler
+    .indefinite = a Recycler
+piece-bgcs = BGCS
 piece-composter = Composter
+    .indefinite = a Composter
 piece-irrigation-system = Irrigation System
+    .indefinite = an Irrigation System
 piece-shipping-container = Shipping Container
+    .indefinite = a Shipping Container
 piece-shelter = Shelter
+    .indefinite = a Shelter
 piece-bus-stop = Bus Stop
+    .indefinite = a Bus Stop
 piece-rain = Rain
 piece-community-planting-day = Community Planting Day
 piece-harvest = Harvest
@@ -192,7 +203,6 @@ bad = Bad event
 bare = bare
 skips = skips this turn
 in-smoke = in the smoke
-nothing = nothing
 
 ## The gallery
 
@@ -258,19 +268,6 @@ task-first-action = take your first Action
 task-second-action = take your second Action
 task-end = trade, or end your turn
 task-over = the game is over
-agree = Agree
-object = Object
-take-preset = Take the preset layout
-gather = Gather
-operate = Operate
-go-shopping = Go shopping
-take-no-more = Take no more
-no-second-craft = No second craft
-pass = No Action
-stay = Stay
-accept = Accept
-decline = Decline
-end-turn = End the turn
 nothing-to-lose = it has nothing to lose
 three-metal = 3 Metal
 two-wood = 2 Wood
@@ -282,31 +279,35 @@ end-does = on to the hand limit
 
 gathers = Gather { $kind }: { $one } in ring 1, { $two } in ring 2, { $three } in ring 3; one more with an upgrade.
 recycles = Operate it for { $cards }: Recycle { $one }, { $two } or { $three } cards in ring 1, 2 or 3.
-goes-on = On a { $tile }. { $does }
+goes-on = On { INDEFINITE($tile) }. { $does }
 gift = Everybody gets 1 { $kind } from the Bank.
 with-upgrade = with { $upgrade }
-here-are = here: { $names }
-tile-at = { $tile } at { $hex }
+here-are = here: { $seats }
 waste-limit = { $cards }; the game is lost with 24 at the end of a round
 more-housing = { $needed } more Social Housing ({ $built } built)
 empty-waste = an empty Waste pile ({ $cards } to go)
 round-of = Round { $round } of { $rounds }
-hand-limit = { $cards } of { $limit }
-progress = Round { $round } of { $rounds } · ring { $ring } · { $needed } more Social Housing and an empty Waste pile ({ $waste } now) · { $name } leads
+hand-limit = { $held ->
+    [one] 1 card
+   *[other] { $held } cards
+} of { $limit }
+progress = Round { $round } of { $rounds } · ring { $ring } · { $needed } more Social Housing and an empty Waste pile ({ $waste } now) · { $seat } leads
 progress-last = { progress } · the last round
 steps-count = { $count ->
     [one] 1 step
    *[other] { $count } steps
 }
-turn-line = { $name }: spin { $spin }, { $steps }, trade limit { $limit }
-trading-with = trading with { $name }: gave { $gave }, got { $got }
+turn-line = { $seat }: spin { $spin }, { $steps }, trade limit { $limit }
+trading-with = trading with { $seat }: gave { $gave }, got { $got }
 offered = offered: { $what }
-proposes = { $name } proposes: { $what }.
-for-it = For it: { $names }.
-against-it = Against it: { $names }.
-voted = { $name }: { $what }
-not-yet = { $name }: not yet
+proposes = { $seat } proposes: { $what }.
+for-it = For it: { $seats }.
+against-it = Against it: { $seats }.
+voted = { $seat }: { $what }
+not-yet = { $seat }: not yet
 tied = Tied: { $what }
+label = { CAPITAL($what) }
+tile-at = { $tile } at { $hex }
 task-waste-bank = Waste { $cards } from the Bank
 task-feed = who feeds the Social Housing? { $food } Food, { $water } Water to pay
 task-unfed = Waste { $cards } for what could not be fed
@@ -314,33 +315,13 @@ task-move = move up to { $steps }, or stay
 task-place = choose a place for the { $thing }
 task-shop = take cards from the Bank ({ $taken } so far)
 task-limit = Waste { $cards } above your limit
-propose = Propose: { $what }
-waste-card = Waste { $kind }
-pays = { $name } pays { $kind }
-loses = { $name } loses { $kind }
-pays-system = { $name } pays for the system at { $hex }
-pay-metal = Pay the Metal: { $names }
-fence = Fence { $hex }, Wood from { $names }
-give-up = Give up { $place }
-pays-food = { $name } pays the Food
-pay = Pay { $kind }
-cat-visits = The cat visits { $name }
-upgrade-tile = Upgrade { $place }
-gather-one = Gather { $kind }
-gather-two = Gather { $one } and { $other }
-take = Take { $kind }
-craft = Craft { $thing }
-place-on = Place it on { $place }
-move-to = Move to { $place }
-give = Give { $kind } to { $name }
-ask = Ask { $name } for { $kind }
 costs = costs { $price }
 loses-its = it loses its { $upgrade }
 in-the-bank = { $count } in the Bank
 beware = beware: { $needed } Social Housing still need a hex
 makes = { $cards } make { $count } { $kind }
 to-recycle = { $price } to Recycle { $cards }
-standing = { $hand }, on { $tile } { $spot }
+standing = { $hand }, on { $tile } { $hex }
 ending-housing = { $housing } Social Housing stand and the Waste pile is empty in round { $round } (R183, R191).
 ending-waste = There are { $waste } in the Waste pile at the end of the round: 24 are too many (R180).
 ending-rounds = The last round is over with { $housing } Social Housing and { $waste } in the Waste pile (R189).
@@ -355,3 +336,235 @@ term-waste-name = Waste
 term-waste = A card goes on top of the Waste pile. With 24 there at the end of a round the game is lost.
 term-recycle-name = Recycle
 term-recycle = The oldest cards of the Waste pile go back to the Bank.
+
+## Resources
+
+wood = Wood
+metal = Metal
+compost = Compost
+food = Food
+water = Water
+nothing = nothing
+some-of = { $count } { $kind }
+listed = { $list }
+
+## Answers, as they stand within a sentence; a button begins with a capital letter
+
+take-preset = take the preset layout
+build = { $tile } at { $hex }
+waste-card = Waste { $kind }
+pays-card = { $seat } pays { $kind }
+loses-card = { $seat } loses { $kind }
+pays-system = { $seat } pays for the system at { $hex }
+payment = { $count } { $kind } from { $seat }
+repair-container = repair a Shipping Container with { $payments }
+fence = fence { $hex } with { $payments }
+give-up = give up { $place }
+pays-food = { $seat } pays the Food
+pay = pay { $kind }
+cat-visits = the cat visits { $seat }
+upgrade-tile = upgrade { $place }
+gather = Gather
+gather-one = Gather { $kind }
+gather-two = Gather { $one } and { $other }
+operate = Operate
+go-shopping = go shopping
+take = take { $kind }
+take-no-more = take no more
+craft = craft { INDEFINITE($thing) }
+place-on = place it on { $place }
+no-second-craft = no second craft
+pass = no Action
+move-to = move to { $place }
+stay = stay
+give = give { $kind } to { $seat }
+ask = ask { $seat } for { $kind }
+accept = accept
+decline = decline
+end-turn = end the turn
+propose = propose: { $what }
+agree = agree
+object = object
+
+## The log
+
+round-begins = Round { $round } begins.
+preset-laid = Ring 1 is laid out as preset.
+laid = { CAPITAL(INDEFINITE($tile)) } is built on { $hex }.
+improved = { $hex } gets { INDEFINITE($upgrade) }.
+lost = { $hex } loses its { $upgrade }.
+bank-wasted = A { $kind } of the Bank is Wasted.
+hand-wasted = { $seat } Wastes a { $kind }.
+paid = { $seat } pays { $cards }.
+paid-wasted = { $seat } pays { $cards }; { $wasted } of it Wasted for want of a Composter.
+feeding-missed = { $count } Food or Water { $count ->
+    [one] is
+   *[other] are
+} missing to feed Social Housing.
+drawn-good = The die shows { $roll }: a good event, { $event }.
+drawn-bad = The die shows { $roll }: a bad event, { $event }.
+nothing-happens = { $event } finds nothing to do.
+took = { $seat } takes { $count } { $kind }.
+rescued = { $seat } takes a { $kind } out of the Waste pile.
+rolled = The die shows { $roll }.
+recycled = { $count ->
+    [one] 1 card is
+   *[other] { $count } cards are
+} Recycled.
+must-skip = { $seat } cannot pay and will skip a turn.
+now-in-smoke = { $seat } is in the smoke: one step less.
+blamed = The cat visits { $seat }.
+spins = { $seat } spins a { $spin }.
+turn-skipped = { $seat } skips the turn.
+passed = { $seat } does without an Action.
+moved = { $seat } moves to { $hex }.
+went-shopping = { $seat } takes the bus to the shops.
+crafts = { $seat } crafts { INDEFINITE($thing) }.
+traded = { $seat } hands { $to } a { $kind }.
+trade-offered = { $seat } offers: { $choice }.
+trade-declined = { $seat } declines: { $choice }.
+proposed = { $seat } proposes: { $choice }.
+agreed = { $seat } agrees.
+objected = { $seat } objects.
+everybody-votes = The proposal fails; everybody names an answer.
+vote-tied = The vote is tied; the Lead decides among the tied.
+too-few-hexes = Warning: { $needed } more Social Housing needed, and { $free ->
+    [one] 1 hex
+   *[other] { $free } hexes
+} left to build it on.
+ring-opens = Ring { $ring } opens.
+team-has-won = No Waste, and homes for all: the team wins.
+lost-by-waste = Too much Waste: the team loses.
+lost-by-rounds = The last round is over: the team loses.
+
+## Why something is not allowed
+
+game-is-over = the game is over
+nobody-there = nobody sits there
+had-your-say = you have had your say on this proposal
+no-proposal = there is no proposal to agree or object to
+no-vote-now = nothing is being put to a vote now
+answer-proposal = agree to the proposal, or object
+lead-proposes = the Lead makes the proposal
+answer-named = you have named your answer
+lead-decides-tie = the Lead decides among the tied answers
+most-votes-only = only an answer with the most votes can be chosen
+no-offer = there is no offer to answer
+put-to-vote = the team decides by vote: put it as a proposal
+no-trade-yet = nobody trades before the turns of a round
+finish-first = finish what you are doing before you trade
+preset-whole = the preset is a whole layout; you have begun your own
+no-three-metal = these seats do not hold the 3 Metal
+no-two-wood = these seats do not hold the 2 Wood
+cat-was-there = the cat has made its visit; a card is to go
+you-hold-none = you hold no such card
+at-least-one = a shopping trip brings home at least one card
+nothing-to-finish = there is nothing to finish: take an Action first
+outside = that hex is outside the map
+ring-one-takes = ring 1 takes one of each tile and one more Food Forest, Community Garden or Heat Haven
+fill-ring-one = the six tiles fill ring 1
+tile-there = there is a tile on that hex
+hands-first = cards in hands go before cards of the Bank
+replanted-with-food = a garden is replanted with Food
+food-is-there = there is Food to replant the garden with
+no-system-there = no Irrigation System to be dealt with there
+no-garden-there = no Community Garden to be dealt with there
+no-container-there = there is no Shipping Container
+pay-your-own = everybody pays their own
+heat-takes = a Heat Wave takes Food or Water
+drought-takes = a Drought takes Water
+no-resource-tile = there is no resource tile
+bgcs-no-resource-tile = BGCS is no resource tile
+has-upgrade = that tile has its upgrade
+no-upgrade-left = no such upgrade is left
+craft-or-finish = craft a second thing, or finish
+recycler-yields = a Recycler yields nothing
+say-what = say what you Gather on BGCS
+bank-has-none = the Bank has none of what this tile yields
+one-kind = this tile yields one kind; just `gather`
+bank-empty = the Bank is empty
+two-cards = with the Bus Stop you Gather two cards
+one-card = you Gather one card here
+bank-without = the Bank does not have that
+no-operation = this upgrade has no operation
+nothing-to-operate = there is nothing to Operate here
+bank-cannot-make = the Bank has none of what it makes
+has-recycled = you have recycled in this turn
+pile-empty = the Waste pile is empty
+from-bus-stop = shopping trips start from the Bus Stop on BGCS
+trip-needs-two = a trip needs two cards in the Bank
+bank-must-keep = the Bank must keep as many cards as you take, to be Wasted
+craft-on-bgcs = crafting is done on BGCS
+one-bgcs = there is one BGCS and it is here
+no-piece-left = no such piece is left
+three-containers = the Bus Stop needs three Shipping Containers on the board
+no-place-left = there is no place left for it
+ring-not-open = that ring is not open yet
+ring-closed = that ring is closed for building
+must-touch = a new tile must touch another one
+an-action-to-take = there is an Action to take
+no-tile-there = there is no tile on that hex
+you-are-there = you are there; `stay` if you want to
+no-tiles-lead = no tiles lead there
+another-player = a trade needs another player
+no-chain = no chain of pawns joins the two of you
+above-limit = that is more than the trade limit allows
+declined-before = that offer has been declined in this turn
+others-decision = it is for { $seat } to decide
+others-trade = only { $seat } can start a trade now
+now-about = now it is about { $question }
+has-none = { $seat } has no { $kind }
+no-card-to-lose = { $seat } has no card to lose
+bank-lacks = the Bank has no { $kind }
+due-now = { $kind } is to be paid now
+say-who-pays = say who pays: `pay water by 0` for { $seat }
+offer-waits = an offer waits for the answer of { $seat }
+it-takes = it takes { $cards }
+it-costs = it costs { $cards }
+there-it-costs = there it costs { $cards }
+belongs-on = { INDEFINITE($upgrade) } goes on { INDEFINITE($tile) }
+too-far = that is more than { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+} away
+only-trading-with = in this turn you are trading with { $seat }
+table-is-for = the table is for { $players }, not for { $seats } (R1: 3 or 4 play)
+
+## What it is about now
+
+about-setup = the layout of ring 1
+about-bank = the cards Wasted from the Bank
+about-feed = feeding Social Housing
+about-loss = the cards lost for missed feeding
+about-carya = the tile that gets an upgrade
+about-drought = the dry Irrigation Systems
+about-thirst = Water for thirsty players
+about-heat = Food or Water against the heat
+about-vandalism = the damaged Shipping Container
+about-flood = the flooded Community Gardens
+about-replant = replanting the garden
+about-cat = what the cat broke
+about-action = an Action
+about-move = moving
+about-place = the place of what was crafted
+about-shop = the cards of the shopping trip
+about-shop-waste = the cards the shopping trip Wastes
+about-end = the end of the turn
+about-limit = the cards above the hand limit
+about-over = nothing, for the game is over
+
+## Hints
+
+hint = { $wins }; once round the table { $ready ->
+    [0] no hand can recycle
+    [one] 1 hand can recycle
+   *[other] { $ready } hands can recycle
+}, { $housing } Social Housing { $housing ->
+    [one] stands
+   *[other] stand
+} and { $pile }
+wins-of = the team wins { $wins } of 100
+wins-more = the team wins { $wins } of 100, { $more } more than otherwise
+wins-fewer = the team wins { $wins } of 100, { $fewer } fewer than otherwise
+pile-holds = the pile holds { $cards }
+pile-may-hold = the pile holds { $cards }, or { $worst } if it goes badly, with a Bad event on { $faces } of 6

@@ -5,9 +5,7 @@ use std::fmt;
 use engine::{Catalogue, Game as _, Message, Notation, ParseError, PositionError, Seat, Viewer};
 use serde_json::{Map, Value};
 
-use crate::{
-    Action, Cards, Choice, News, Resource, Resourced, Thing, Tile, Trade, Verdict, View, Way, words,
-};
+use crate::{Action, Choice, News, Resource, Resourced, Thing, Tile, Trade, View, Way, words};
 
 impl fmt::Display for Choice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -199,85 +197,6 @@ impl Notation for Resourced {
     }
 
     fn tell(event: &News, _: Viewer) -> Option<Message> {
-        Some(event.to_string().into())
-    }
-}
-
-/// Everything happens in the open, so everybody reads the same words.
-impl fmt::Display for News {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
-            News::RoundBegins(round) => write!(f, "Round {round} begins."),
-            News::Preset => f.write_str("Ring 1 is laid out as preset."),
-            News::Laid(tile, spot) => write!(f, "A {} is built on {spot}.", tile.name()),
-            News::Improved(upgrade, spot) => write!(f, "{spot} gets a {}.", upgrade.name()),
-            News::Lost(upgrade, spot) => write!(f, "{spot} loses its {}.", upgrade.name()),
-            News::BankWasted(kind) => write!(f, "A {} of the Bank is Wasted.", kind.name()),
-            News::HandWasted(seat, kind) => write!(f, "Seat {seat} Wastes a {}.", kind.name()),
-            News::Paid {
-                seat,
-                cards,
-                wasted,
-            } => {
-                write!(f, "Seat {seat} pays {cards}")?;
-                if wasted == Cards::NONE {
-                    f.write_str(".")
-                } else {
-                    write!(f, "; {wasted} of it Wasted for want of a Composter.")
-                }
-            }
-            News::FeedingMissed(short) => {
-                write!(
-                    f,
-                    "{short} Food or Water are missing to feed Social Housing."
-                )
-            }
-            News::Drawn { roll, event } => {
-                let deck = if event.is_good() { "good" } else { "bad" };
-                write!(f, "The die shows {roll}: a {deck} event, {}.", event.name())
-            }
-            News::NothingHappens(event) => write!(f, "{} finds nothing to do.", event.name()),
-            News::Took(seat, kind, count) => {
-                write!(f, "Seat {seat} takes {count} {}.", kind.name())
-            }
-            News::Rescued(seat, kind) => {
-                write!(
-                    f,
-                    "Seat {seat} takes a {} out of the Waste pile.",
-                    kind.name()
-                )
-            }
-            News::Rolled(roll) => write!(f, "The die shows {roll}."),
-            News::Recycled(count) => write!(f, "{count} cards are Recycled."),
-            News::MustSkip(seat) => write!(f, "Seat {seat} cannot pay and will skip a turn."),
-            News::InSmoke(seat) => write!(f, "Seat {seat} is in the smoke: one step less."),
-            News::Blamed(seat) => write!(f, "The cat visits seat {seat}."),
-            News::TurnBegins(seat, spin) => write!(f, "Seat {seat} spins a {spin}."),
-            News::TurnSkipped(seat) => write!(f, "Seat {seat} skips the turn."),
-            News::Passed(seat) => write!(f, "Seat {seat} does without an Action."),
-            News::Moved(seat, spot) => write!(f, "Seat {seat} moves to {spot}."),
-            News::WentShopping(seat) => write!(f, "Seat {seat} takes the bus to the shops."),
-            News::Crafts(seat, thing) => write!(f, "Seat {seat} crafts a {}.", thing.name()),
-            News::Traded { from, to, kind } => {
-                write!(f, "Seat {from} hands seat {to} a {}.", kind.name())
-            }
-            News::Offered(seat, choice) => write!(f, "Seat {seat} offers: {choice}."),
-            News::Declined(seat, choice) => write!(f, "Seat {seat} declines: {choice}."),
-            News::Proposed(seat, choice) => write!(f, "Seat {seat} proposes: {choice}."),
-            News::Agreed(seat) => write!(f, "Seat {seat} agrees."),
-            News::Objected(seat) => write!(f, "Seat {seat} objects."),
-            News::EverybodyVotes => f.write_str("The proposal fails; everybody names an answer."),
-            News::VoteTied => f.write_str("The vote is tied; the Lead decides among the tied."),
-            News::TooFewHexes { needed, free } => write!(
-                f,
-                "Warning: {needed} more Social Housing needed, and {free} hexes left to build it on."
-            ),
-            News::RingOpens(ring) => write!(f, "Ring {ring} opens."),
-            News::Over(Verdict::Housing) => {
-                f.write_str("No Waste, and homes for all: the team wins.")
-            }
-            News::Over(Verdict::Waste) => f.write_str("Too much Waste: the team loses."),
-            News::Over(Verdict::Rounds) => f.write_str("The last round is over: the team loses."),
-        }
+        Some(event.words())
     }
 }

@@ -3,6 +3,8 @@
 use engine::{HouseRules, OptionError, Switch, Values};
 use serde::{Deserialize, Serialize};
 
+use crate::words::message;
+
 /// How long the game is.
 #[derive(Copy, Clone, Eq, PartialEq, Default, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -413,7 +415,7 @@ impl HouseRules for House {
             Some(3) => Ok(3),
             Some(seats) => Err(OptionError::new(
                 "players",
-                format!("the table is for {players}, not for {seats} (R1: 3 or 4 play)"),
+                message::table_is_for(players, seats),
             )),
         }
     }

@@ -1,11 +1,14 @@
 //! Why something is not possible.
 
-use engine::{Game as _, Refusal, Seat};
+use engine::{Game as _, Message, Refusal, Seat};
+use i18n::Phrase;
 use parts::Hex;
 
 use crate::{
     Action, Choice, FloodUnpaid, Phase, Resource, Resourced, Spot, SpotSet, Thing, Tile, Trade,
-    Upgrade, Vote, legal::has_enough,
+    Upgrade, Vote,
+    legal::has_enough,
+    words::{self, message},
 };
 
 mod in_turn;
@@ -19,20 +22,25 @@ type Answer = Option<Refusal>;
     clippy::unnecessary_wraps,
     reason = "a refusal is returned as the answer it is"
 )]
-fn no(rules: Rules, words: impl Into<engine::Message>) -> Answer {
+fn no(rules: Rules, words: impl Into<Message>) -> Answer {
     Some(Refusal::new(rules, words))
 }
 
 /// Refuses if the condition holds.
-fn no_if(condition: bool, rules: Rules, words: &'static str) -> Answer {
+fn no_if(condition: bool, rules: Rules, words: Phrase) -> Answer {
     condition.then(|| Refusal::new(rules, words))
+}
+
+/// Refuses unless the condition holds.
+fn no_unless(condition: bool, rules: Rules, words: impl FnOnce() -> Message) -> Answer {
+    (!condition).then(|| Refusal::new(rules, words()))
 }
 
 impl Resourced {
     /// Why a seat may not do this now.
     pub(crate) fn refuse(&self, seat: Seat, action: Action) -> Answer {
         if let Phase::Over(_) = self.phase {
-            return no(&["R179"], "the game is over");
+            return no(&["R179"], words::GAME_IS_OVER);
         }
         if let Some(refusal) = self.refuse_seats(seat, action) {
             return Some(refusal);
@@ -55,7 +63,7 @@ impl Resourced {
             Action::Agree | Action::Object => [None; 3],
         };
         let absent = !there(seat) || named.into_iter().flatten().any(|seat| !there(seat));
-        no_if(absent, &["R1"], "nobody sits there")
+        no_if(absent, &["R1"], words::NOBODY_THERE)
     }
 
     /// R195: a word for or against a proposal.
@@ -64,36 +72,28 @@ impl Resourced {
             Vote::Proposal { agree, object, .. } => no_if(
                 agree.contains(seat) || object.contains(seat),
                 &["R195", "R194"],
-                "you have had your say on this proposal",
+                words::HAD_YOUR_SAY,
             ),
-            Vote::None | Vote::Votes(_) | Vote::Runoff(_) => {
-                no(&["R195"], "there is no proposal to agree or object to")
-            }
+            Vote::None | Vote::Votes(_) | Vote::Runoff(_) => no(&["R195"], words::NO_PROPOSAL),
         }
     }
 
     fn refuse_proposal(&self, seat: Seat, choice: Choice) -> Answer {
         if !self.is_put_to_vote() || !self.has_several_answers() {
-            return no(&["R195"], "nothing is being put to a vote now");
+            return no(&["R195"], words::NO_VOTE_NOW);
         }
         match self.vote {
-            Vote::Proposal { .. } => no(&["R195"], "agree to the proposal, or object"),
-            Vote::None if seat != self.active => {
-                no(&["R194", "R195"], "the Lead makes the proposal")
-            }
+            Vote::Proposal { .. } => no(&["R195"], words::ANSWER_PROPOSAL),
+            Vote::None if seat != self.active => no(&["R194", "R195"], words::LEAD_PROPOSES),
             Vote::None => self.refuse_answer(choice),
             Vote::Votes(votes) if votes[seat.index()].is_some() => {
-                no(&["R196", "R195", "R194"], "you have named your answer")
+                no(&["R196", "R195", "R194"], words::ANSWER_NAMED)
             }
             Vote::Votes(_) => self.refuse_answer(choice),
             Vote::Runoff(_) if seat != self.active => {
-                no(&["R194", "R196"], "the Lead decides among the tied answers")
+                no(&["R194", "R196"], words::LEAD_DECIDES_TIE)
             }
-            Vote::Runoff(tied) => no_if(
-                !tied.contains(choice),
-                &["R196"],
-                "only an answer with the most votes can be chosen",
-            ),
+            Vote::Runoff(tied) => no_if(!tied.contains(choice), &["R196"], words::MOST_VOTES_ONLY),
         }
     }
 
@@ -105,13 +105,10 @@ impl Resourced {
             return Some(refusal);
         }
         if let Choice::Accept | Choice::Decline = choice {
-            return no(&["R88"], "there is no offer to answer");
+            return no(&["R88"], words::NO_OFFER);
         }
         if self.is_put_to_vote() && self.has_several_answers() && self.asks_for(choice) {
-            return no(
-                &["R195", "R194"],
-                "the team decides by vote: put it as a proposal",
-            );
+            return no(&["R195", "R194"], words::PUT_TO_VOTE);
         }
         // While others vote the Lead is not the only one to speak.
         if seat != decider && !self.awaits().contains(seat) {
@@ -121,7 +118,7 @@ impl Resourced {
             } else {
                 &["R194", "R193"]
             };
-            return no(rules, format!("it is for seat {decider} to decide"));
+            return no(rules, message::others_decision(decider));
         }
         self.refuse_answer(choice)
     }
@@ -129,22 +126,12 @@ impl Resourced {
     /// R67, R80, R81: who may trade, and when.
     fn refuse_trading(&self, seat: Seat) -> Answer {
         if !self.phase.in_turn() {
-            return no(
-                &["R67", "R80", "R45"],
-                "nobody trades before the turns of a round",
-            );
+            return no(&["R67", "R80", "R45"], words::NO_TRADE_YET);
         }
         if seat != self.active {
-            return no(
-                &["R80", "R194"],
-                format!("only seat {} can start a trade now", self.active),
-            );
+            return no(&["R80", "R194"], message::others_trade(self.active));
         }
-        no_if(
-            !self.phase.trades(),
-            &["R81", "R68"],
-            "finish what you are doing before you trade",
-        )
+        no_if(!self.phase.trades(), &["R81", "R68"], words::FINISH_FIRST)
     }
 
     fn has_several_answers(&self) -> bool {
@@ -211,35 +198,31 @@ impl Resourced {
             } else {
                 &["R45"]
             };
-            return no(rules, format!("now it is about {}", self.question()));
+            return no(rules, message::now_about(self.question()));
         }
         match choice {
             Choice::Preset => no_if(
                 self.empty_in(1) != SpotSet::ring(1),
                 &["R26"],
-                "the preset is a whole layout; you have begun your own",
+                words::PRESET_WHOLE,
             ),
             Choice::Build(tile, hex) => self.refuse_build(tile, hex),
             Choice::Waste(kind) => self.refuse_waste(kind),
             Choice::Feed(seat, kind) => self.refuse_feed(seat, kind),
             Choice::Lose(seat, kind) => self.refuse_loss(seat, kind),
-            Choice::RepairSystem(hex, seat) => self.refuse_system(hex).or_else(|| {
-                no_if(
-                    !self.hand(seat).has(Resource::Water),
-                    &["R64", "R160"],
-                    "that seat has no Water to pay with",
-                )
-            }),
+            Choice::RepairSystem(hex, seat) => self
+                .refuse_system(hex)
+                .or_else(|| self.refuse_missing(seat, Resource::Water, &["R64", "R160"])),
             Choice::RepairContainer(payers) => no_if(
                 !has_enough(payers, |seat| self.hand(seat).of(Resource::Metal)),
                 &["R64", "R165"],
-                "these seats do not hold the 3 Metal",
+                words::NO_THREE_METAL,
             ),
             Choice::Fence(hex, payers) => self.refuse_garden(hex).or_else(|| {
                 no_if(
                     !has_enough(payers, |seat| self.hand(seat).of(Resource::Wood)),
                     &["R64", "R166"],
-                    "these seats do not hold the 2 Wood",
+                    words::NO_TWO_WOOD,
                 )
             }),
             Choice::Abandon(hex) => match self.phase {
@@ -247,22 +230,14 @@ impl Resourced {
                 Phase::Flood { .. } => self.refuse_garden(hex),
                 _ => self.refuse_container(hex),
             },
-            Choice::Replant(seat) => no_if(
-                !self.hand(seat).has(Resource::Food),
-                &["R166", "R168"],
-                "that seat has no Food to replant with",
-            ),
+            Choice::Replant(seat) => self.refuse_missing(seat, Resource::Food, &["R166", "R168"]),
             Choice::Pay(kind) => self.refuse_payment(kind, None),
             Choice::PayBy(kind, seat) => self.refuse_payment(kind, Some(seat)),
             Choice::Blame(seat) => match self.phase {
-                Phase::Damage { blamed: Some(_) } => {
-                    no(&["R169"], "the cat has made its visit; a card is to go")
-                }
-                _ => no_if(
-                    self.hand(seat).is_empty(),
-                    &["R170"],
-                    "that seat has no card to lose",
-                ),
+                Phase::Damage { blamed: Some(_) } => no(&["R169"], words::CAT_WAS_THERE),
+                _ => no_unless(!self.hand(seat).is_empty(), &["R170"], || {
+                    message::no_card_to_lose(seat)
+                }),
             },
             Choice::Discard(kind) => {
                 let rules: Rules = match self.phase {
@@ -270,7 +245,7 @@ impl Resourced {
                     _ => &["R175"],
                 };
                 let held = self.hand(self.decider()).has(kind);
-                no_if(!held, rules, "you hold no such card")
+                no_if(!held, rules, words::YOU_HOLD_NONE)
             }
             Choice::Upgrade(hex) => self.refuse_upgrade(hex),
             Choice::Gather => self.refuse_gather(),
@@ -284,15 +259,11 @@ impl Resourced {
             Choice::Enough => no_if(
                 matches!(self.phase, Phase::ShopTake { taken: 0, .. }),
                 &["R102"],
-                "a shopping trip brings home at least one card",
+                words::AT_LEAST_ONE,
             ),
             Choice::Craft(thing) => self.refuse_craft(thing),
             Choice::Place(hex) => self.refuse_place(hex),
-            Choice::Finish => no_if(
-                self.turn.crafted == 0,
-                &["R71"],
-                "there is nothing to finish: take an Action first",
-            ),
+            Choice::Finish => no_if(self.turn.crafted == 0, &["R71"], words::NOTHING_TO_FINISH),
             Choice::Pass => self.refuse_pass(),
             Choice::Move(hex) => self.refuse_move(hex),
             Choice::Trade(trade) => self.refuse_trade(trade),
@@ -302,21 +273,18 @@ impl Resourced {
 
     fn refuse_build(&self, tile: Tile, hex: Hex) -> Answer {
         let Some(spot) = Spot::at(hex) else {
-            return no(&["R17", "R24"], "that hex is outside the map");
+            return no(&["R17", "R24"], words::OUTSIDE);
         };
         if !self.layout_lacks(tile) {
-            return no(
-                &["R24"],
-                "ring 1 takes one of each tile and one more Food Forest, Community Garden or Heat Haven",
-            );
+            return no(&["R24"], words::RING_ONE_TAKES);
         }
         if spot.ring() != 1 {
-            return no(&["R24"], "the six tiles fill ring 1");
+            return no(&["R24"], words::FILL_RING_ONE);
         }
         no_if(
             self.board.occupied().contains(spot),
             &["R20"],
-            "there is a tile on that hex",
+            words::TILE_THERE,
         )
     }
 
@@ -324,12 +292,26 @@ impl Resourced {
         let rules: Rules = match self.phase {
             Phase::UpkeepBank { .. } => &["R49"],
             Phase::UpkeepLoss { .. } if self.all_in_hands() > 0 => {
-                return no(&["R56"], "cards in hands go before cards of the Bank");
+                return no(&["R56"], words::HANDS_FIRST);
             }
             Phase::UpkeepLoss { .. } => &["R56"],
             _ => &["R103"],
         };
-        no_if(!self.bank_has(kind), rules, "the Bank has no such card")
+        self.refuse_missing_in_bank(kind, rules)
+    }
+
+    /// The Bank has no card of this kind.
+    fn refuse_missing_in_bank(&self, kind: Resource, rules: Rules) -> Answer {
+        no_unless(self.bank_has(kind), rules, || {
+            message::bank_lacks(kind.word())
+        })
+    }
+
+    /// A seat has no card of this kind.
+    fn refuse_missing(&self, seat: Seat, kind: Resource, rules: Rules) -> Answer {
+        no_unless(self.hand(seat).has(kind), rules, || {
+            message::has_none(seat, kind.word())
+        })
     }
 
     fn refuse_feed(&self, seat: Seat, kind: Resource) -> Answer {
@@ -344,24 +326,22 @@ impl Resourced {
             } else {
                 &["R51", "R52"]
             };
-            return no(rules, format!("{} is to be paid now", due.name()));
+            return no(rules, message::due_now(due.word()));
         }
-        no_if(!self.hand(seat).has(kind), &["R52"], "that seat has none")
+        self.refuse_missing(seat, kind, &["R52"])
     }
 
     fn refuse_loss(&self, seat: Seat, kind: Resource) -> Answer {
         if let Phase::UpkeepLoss { .. } = self.phase {
-            let held = self.hand(seat).has(kind);
-            return no_if(!held, &["R55"], "that seat holds no such card");
+            return self.refuse_missing(seat, kind, &["R55"]);
         }
         if self.house.flood_unpaid == FloodUnpaid::Ignore {
-            return no(&["R168"], "a garden is replanted with Food");
+            return no(&["R168"], words::REPLANTED_WITH_FOOD);
         }
         if self.in_hands(Resource::Food) > 0 {
-            return no(&["R168"], "there is Food to replant the garden with");
+            return no(&["R168"], words::FOOD_IS_THERE);
         }
-        let held = self.hand(seat).has(kind);
-        no_if(!held, &["R168"], "that seat holds no such card")
+        self.refuse_missing(seat, kind, &["R168"])
     }
 
     fn refuse_system(&self, hex: Hex) -> Answer {
@@ -369,11 +349,7 @@ impl Resourced {
             Phase::Drought { systems } => is_in(systems, hex),
             _ => false,
         };
-        no_if(
-            !due,
-            &["R160"],
-            "no Irrigation System to be dealt with there",
-        )
+        no_if(!due, &["R160"], words::NO_SYSTEM_THERE)
     }
 
     fn refuse_garden(&self, hex: Hex) -> Answer {
@@ -381,88 +357,84 @@ impl Resourced {
             Phase::Flood { gardens } => is_in(gardens, hex),
             _ => false,
         };
-        no_if(
-            !due,
-            &["R166"],
-            "no Community Garden to be dealt with there",
-        )
+        no_if(!due, &["R166"], words::NO_GARDEN_THERE)
     }
 
     fn refuse_container(&self, hex: Hex) -> Answer {
         let there = is_in(self.board.upgrades(Upgrade::ShippingContainer), hex);
-        no_if(!there, &["R165"], "there is no Shipping Container")
+        no_if(!there, &["R165"], words::NO_CONTAINER_THERE)
     }
 
     /// R63, R161, R162.
     fn refuse_payment(&self, kind: Resource, payer: Option<Seat>) -> Answer {
         if payer.is_some() != self.team_pays() {
             let words = if self.team_pays() {
-                "say who pays: `pay water by 0`"
+                message::say_who_pays(Seat::new(0))
             } else {
-                "everybody pays their own"
+                words::PAY_YOUR_OWN.into()
             };
             return no(&["R63"], words);
         }
-        let hand = self.hand(payer.unwrap_or_else(|| self.decider()));
+        let payer = payer.unwrap_or_else(|| self.decider());
         match self.phase {
             Phase::HeatWave { .. } => {
                 if !matches!(kind, Resource::Food | Resource::Water) {
-                    return no(&["R162"], "a Heat Wave takes Food or Water");
+                    return no(&["R162"], words::HEAT_TAKES);
                 }
-                no_if(!hand.has(kind), &["R162"], "there is no such card to pay")
+                self.refuse_missing(payer, kind, &["R162"])
             }
             _ => {
                 if kind != Resource::Water {
-                    return no(&["R161"], "a Drought takes Water");
+                    return no(&["R161"], words::DROUGHT_TAKES);
                 }
-                no_if(!hand.has(kind), &["R161"], "that seat has no Water")
+                self.refuse_missing(payer, kind, &["R161"])
             }
         }
     }
 
     fn refuse_upgrade(&self, hex: Hex) -> Answer {
         let Some(spot) = Spot::at(hex) else {
-            return no(&["R159", "R17"], "that hex is outside the map");
+            return no(&["R159", "R17"], words::OUTSIDE);
         };
         let Some(upgrade) = self.board.tile_on(spot).and_then(Tile::upgrade) else {
-            return no(&["R159"], "there is no resource tile");
+            return no(&["R159"], words::NO_RESOURCE_TILE);
         };
         if upgrade == Upgrade::BusStop {
-            return no(&["R159"], "BGCS is no resource tile");
+            return no(&["R159"], words::BGCS_NO_RESOURCE_TILE);
         }
         if self.board.upgrade_on(spot).is_some() {
-            return no(&["R158", "R21"], "that tile has its upgrade");
+            return no(&["R158", "R21"], words::HAS_UPGRADE);
         }
         no_if(
             self.board.supply(Thing::Upgrade(upgrade)) == 0,
             &["R159", "R178"],
-            "no such upgrade is left",
+            words::NO_UPGRADE_LEFT,
         )
     }
 
-    /// What is asked, in words.
-    fn question(&self) -> &'static str {
+    /// What is asked.
+    fn question(&self) -> Phrase {
         match self.phase {
-            Phase::Setup => "the layout of ring 1",
-            Phase::UpkeepBank { .. } => "the cards Wasted from the Bank",
-            Phase::UpkeepFeed { .. } => "feeding Social Housing",
-            Phase::UpkeepLoss { .. } => "the cards lost for missed feeding",
-            Phase::Carya => "the tile that gets an upgrade",
-            Phase::Drought { .. } => "the dry Irrigation Systems",
-            Phase::Thirst { .. } => "Water for thirsty players",
-            Phase::HeatWave { .. } => "Food or Water against the heat",
-            Phase::Vandalism => "the damaged Shipping Container",
-            Phase::Flood { .. } => "the flooded Community Gardens",
-            Phase::Replant { .. } => "replanting the garden",
-            Phase::Damage { .. } => "what the cat broke",
-            Phase::Action(_) => "an Action",
-            Phase::Move => "moving",
-            Phase::Place { .. } => "the place of what was crafted",
-            Phase::ShopTake { .. } => "the cards of the shopping trip",
-            Phase::ShopWaste { .. } => "the cards the shopping trip Wastes",
-            Phase::End => "the end of the turn",
-            Phase::Discard { .. } => "the cards above the hand limit",
-            Phase::Over(_) => "nothing, for the game is over",
+            Phase::Setup => words::ABOUT_SETUP,
+            Phase::UpkeepBank { .. } => words::ABOUT_BANK,
+            Phase::UpkeepFeed { .. } => words::ABOUT_FEED,
+            Phase::UpkeepLoss { .. } => words::ABOUT_LOSS,
+            Phase::Carya => words::ABOUT_CARYA,
+            Phase::Drought { .. } => words::ABOUT_DROUGHT,
+            Phase::Thirst { .. } => words::ABOUT_THIRST,
+            Phase::HeatWave { .. } => words::ABOUT_HEAT,
+            Phase::Vandalism => words::ABOUT_VANDALISM,
+            Phase::Flood { .. } => words::ABOUT_FLOOD,
+            Phase::Replant { .. } => words::ABOUT_REPLANT,
+            Phase::Damage { .. } => words::ABOUT_CAT,
+            Phase::Action(_) => words::ABOUT_ACTION,
+            Phase::Move => words::ABOUT_MOVE,
+            Phase::Place { .. } => words::ABOUT_PLACE,
+            Phase::ShopTake { .. } => words::ABOUT_SHOP,
+            Phase::ShopWaste { .. } => words::ABOUT_SHOP_WASTE,
+            Phase::End => words::ABOUT_END,
+            Phase::Discard { .. } => words::ABOUT_LIMIT,
+            Phase::Over(_) => words::ABOUT_OVER,
         }
     }
 }
@@ -471,10 +443,7 @@ impl Resourced {
 fn refuse_beside(offer: Trade, seat: Seat, action: Action) -> Answer {
     match action {
         Action::Do(Choice::Accept | Choice::Decline) if seat == offer.partner => None,
-        _ => no(
-            &["R88", "R194"],
-            format!("an offer waits for the answer of seat {}", offer.partner),
-        ),
+        _ => no(&["R88", "R194"], message::offer_waits(offer.partner)),
     }
 }
 

@@ -1,10 +1,10 @@
 //! What bots know about playing well.
 
-use engine::{Chance, Forecast, Game as _, MAX_PROSPECTS, Method, Seat, Skill, Tactics};
+use engine::{Chance, Forecast, Game as _, MAX_PROSPECTS, Message, Method, Seat, Skill, Tactics};
 
 use crate::{
     Action, Resourced, View, companion::Companion, event_card, expert::Expert, plan::Judge,
-    recycling, worth::Weights,
+    recycling, words::message, worth::Weights,
 };
 
 /// The temperaments of the greedy player.
@@ -72,33 +72,25 @@ impl Tactics for Resourced {
         _: Action,
         forecast: &Forecast,
         other: Option<&Forecast>,
-    ) -> Option<engine::Message> {
+    ) -> Option<Message> {
         let of_100 = |forecast: &Forecast| (100.0 * forecast.outlook).round() as i32;
         let wins = of_100(forecast);
-        let beside = match other.map(|other| wins - of_100(other)) {
-            Some(more @ 1..) => format!(", {more} more than otherwise"),
-            Some(less @ ..=-1) => format!(", {} fewer than otherwise", -less),
-            Some(0) | None => String::new(),
+        let wins = match other.map(|other| wins - of_100(other)) {
+            Some(more @ 1..) => message::wins_more(wins, more),
+            Some(less @ ..=-1) => message::wins_fewer(wins, -less),
+            Some(0) | None => message::wins_of(wins),
         };
         let pile = forecast.means[PILE];
         let (usual, bad) = (pile.round(), (pile + forecast.spreads[PILE]).round());
-        let fear = if bad > usual {
-            let rolls = event_card::bad_faces(bad as u16);
-            format!(", or {bad} if it goes badly, with a Bad event on {rolls} of 6")
+        let pile = if bad > usual {
+            let faces = event_card::bad_faces(bad as u16);
+            message::pile_may_hold(usual as u16, bad as u16, faces)
         } else {
-            String::new()
+            message::pile_holds(usual as u16)
         };
-        let ready = match forecast.means[SETS].round() as i32 {
-            0 => "no hand can recycle".to_owned(),
-            1 => "1 hand can recycle".to_owned(),
-            n => format!("{n} hands can recycle"),
-        };
-        let housing = forecast.means[HOUSING].round();
-        let words = format!(
-            "the team wins {wins} of 100{beside}; once round the table {ready}, {housing} SH stand and the pile holds \
-             {usual}{fear}"
-        );
-        Some(words.into())
+        let ready = forecast.means[SETS].round() as u16;
+        let housing = forecast.means[HOUSING].round() as u16;
+        Some(message::hint(wins, ready, housing, pile))
     }
 
     fn greedy(

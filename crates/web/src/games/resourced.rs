@@ -7,16 +7,17 @@ pub(crate) mod words;
 use crate::seams::parted;
 use engine::{Game as _, Outcome, Seat, Viewer};
 use i18n::Each;
-use i18n::{Message, verbatim};
+use i18n::Message;
 use maud::{Markup, Render, html};
 use resourced::{
     Action, Choice, EventCard, Resource, Resourced, Thing, Tile, Trade, Upgrade, View, Way,
 };
 
-use super::piece::{hex_at_start, zone};
+use super::piece::zone;
 use crate::{
     board::{Board, Face, Faces, Named, Scene, Shelf, Source, Term, Touch},
     marks,
+    pages::Linked,
     plates::plate,
 };
 
@@ -46,7 +47,8 @@ impl Board for Resourced {
             return None;
         };
         let game = view.known();
-        let title = html! { (words::YOUR_HAND) " " span .count { (words::hand(game, seat)) } };
+        let title =
+            html! { (words::YOUR_HAND) " " span .count { (words::hand(game, seat).to_string()) } };
         Some(zone("own", title, cards_of(game, seat)).render())
     }
 
@@ -74,17 +76,15 @@ impl Board for Resourced {
     }
 
     fn task(scene: &Scene<'_, Self>, _: Seat) -> Message {
-        verbatim(String::from({ words::task(scene.view.known()) }))
+        words::task(scene.view.known())
     }
 
     fn progress(scene: &Scene<'_, Self>) -> Message {
-        verbatim(String::from({
-            words::progress(scene.view.known(), scene.who)
-        }))
+        words::progress(scene.view.known())
     }
 
     fn standing(scene: &Scene<'_, Self>, seat: Seat) -> Message {
-        verbatim(String::from({ words::standing(scene.view.known(), seat) }))
+        words::standing(scene.view.known(), seat)
     }
 
     fn breakdown(scene: &Scene<'_, Self>, _: Seat) -> Vec<Source> {
@@ -101,7 +101,7 @@ impl Board for Resourced {
     }
 
     fn ending(scene: &Scene<'_, Self>, outcome: &Outcome) -> Message {
-        verbatim(String::from({ words::ending(scene.view.known(), outcome) }))
+        words::ending(scene.view.known(), outcome)
     }
 
     fn cards() -> &'static [Named] {
@@ -276,16 +276,26 @@ fn event(game: &Resourced) -> Markup {
     }
 }
 
+fn linked<'a>(scene: &Scene<'a, Resourced>, message: &'a Message) -> Linked<'a> {
+    Linked {
+        message,
+        who: scene.who,
+    }
+}
+
 fn turn(scene: &Scene<'_, Resourced>) -> Markup {
+    let parts = words::turn(scene.view.known());
     html! {
-        @if let Some(turn) = words::turn(scene.view.known(), scene.who) { (zone("turn", words::TURN, html! { p { (turn) } })) }
+        @if !parts.is_empty() {
+            (zone("turn", words::TURN, html! { p { @for (i, part) in parts.iter().enumerate() { @if i > 0 { "; " } (linked(scene, part)) } } }))
+        }
     }
 }
 
 fn vote(scene: &Scene<'_, Resourced>) -> Markup {
-    let lines = words::vote(scene.view.known(), scene.who);
+    let lines = words::vote(scene.view.known());
     html! {
-        @if !lines.is_empty() { (zone("vote", words::VOTE, html! { ul { @for line in lines { li { (line) } } } })) }
+        @if !lines.is_empty() { (zone("vote", words::VOTE, html! { ul { @for line in &lines { li { (linked(scene, line)) } } } })) }
     }
 }
 
@@ -375,7 +385,7 @@ fn hands(scene: &Scene<'_, Resourced>) -> impl Render {
         "hands",
         words::HANDS,
         html! { @for seat in others {
-            h4 { span .piece data-touch={ "seat:" (seat) } data-try={ "blame " (seat) } { (marks::seat(scene.who, seat)) " " (scene.who.of(seat)) " " span .count { (words::hand(game, seat)) } } }
+            h4 { span .piece data-touch={ "seat:" (seat) } data-try={ "blame " (seat) } { (marks::seat(scene.who, seat)) " " (scene.who.of(seat)) " " span .count { (words::hand(game, seat).to_string()) } } }
             @if view.shows_hand(seat) { (cards_of(game, seat)) }
         } },
     )

@@ -6,15 +6,12 @@ use super::{Answer, Rules, no, no_if};
 use crate::{
     BuildScope, Phase, Resource, Resourced, Spot, Thing, Tile, Trade, TradePartners, Upgrade,
     recycling,
+    words::{self, message},
 };
 
 impl Resourced {
     pub(super) fn refuse_between_crafts(&self) -> Answer {
-        no_if(
-            self.turn.crafted > 0,
-            &["R122"],
-            "craft a second thing, or finish",
-        )
+        no_if(self.turn.crafted > 0, &["R122"], words::CRAFT_OR_FINISH)
     }
 
     pub(super) fn refuse_gather(&self) -> Answer {
@@ -23,15 +20,11 @@ impl Resourced {
         }
         let spot = self.pawn(self.active);
         match self.board.tile_on(spot) {
-            Some(Tile::Recycler) => return no(&["R95"], "a Recycler yields nothing"),
-            Some(Tile::Bgcs) => return no(&["R94"], "say what you Gather on BGCS"),
+            Some(Tile::Recycler) => return no(&["R95"], words::RECYCLER_YIELDS),
+            Some(Tile::Bgcs) => return no(&["R94"], words::SAY_WHAT),
             _ => {}
         }
-        no_if(
-            !self.may_gather(),
-            &["R98"],
-            "the Bank has none of what this tile yields",
-        )
+        no_if(!self.may_gather(), &["R98"], words::BANK_HAS_NONE)
     }
 
     pub(super) fn refuse_gather_at_centre(&self, count: u16, in_bank: bool) -> Answer {
@@ -40,23 +33,23 @@ impl Resourced {
         }
         match self.board.tile_on(self.pawn(self.active)) {
             Some(Tile::Bgcs) => {}
-            Some(Tile::Recycler) => return no(&["R95", "R91"], "a Recycler yields nothing"),
-            _ => return no(&["R91"], "this tile yields one kind; just `gather`"),
+            Some(Tile::Recycler) => return no(&["R95", "R91"], words::RECYCLER_YIELDS),
+            _ => return no(&["R91"], words::ONE_KIND),
         }
         if self.bank_total() == 0 {
-            return no(&["R98"], "the Bank is empty");
+            return no(&["R98"], words::BANK_EMPTY);
         }
         if count != self.cards_at_centre() {
             let words = if count == 1 {
-                "with the Bus Stop you Gather two cards"
+                words::TWO_CARDS
             } else {
-                "you Gather one card here"
+                words::ONE_CARD
             };
             // A pair the Bank does not have is refused for both reasons.
             let rules: Rules = if in_bank { &["R94"] } else { &["R94", "R98"] };
             return no(rules, words);
         }
-        no_if(!in_bank, &["R98"], "the Bank does not have that")
+        no_if(!in_bank, &["R98"], words::BANK_WITHOUT)
     }
 
     pub(super) fn refuse_operate(&self) -> Answer {
@@ -70,30 +63,30 @@ impl Resourced {
         let Some(recipe) = self.recipe_on(spot) else {
             return match self.board.upgrade_on(spot) {
                 Some(Upgrade::Shelter | Upgrade::ShippingContainer) => {
-                    no(&["R104"], "this upgrade has no operation")
+                    no(&["R104"], words::NO_OPERATION)
                 }
-                _ => no(&["R99"], "there is nothing to Operate here"),
+                _ => no(&["R99"], words::NOTHING_TO_OPERATE),
             };
         };
         if !hand.cover(&recipe.input) {
-            return no(&["R105"], format!("it takes {}", recipe.input));
+            return no(&["R105"], message::it_takes(recipe.input.words()));
         }
         no_if(
             !self.bank_has(recipe.output),
             &["R106"],
-            "the Bank has none of what it makes",
+            words::BANK_CANNOT_MAKE,
         )
     }
 
     pub(super) fn refuse_recycling(&self, spot: Spot) -> Answer {
         if self.has_recycled(spot) {
-            return no(&["R113"], "you have recycled in this turn");
+            return no(&["R113"], words::HAS_RECYCLED);
         }
         if self.waste.is_empty() {
-            return no(&["R114"], "the Waste pile is empty");
+            return no(&["R114"], words::PILE_EMPTY);
         }
         if !self.hand(self.active).cover(&recycling()) {
-            return no(&["R115", "R105"], format!("it takes {}", recycling()));
+            return no(&["R115", "R105"], message::it_takes(recycling().words()));
         }
         None
     }
@@ -103,13 +96,9 @@ impl Resourced {
             return Some(refusal);
         }
         if self.pawn(self.active) != Spot::CENTRE || !self.board.has_bus_stop() {
-            return no(&["R99"], "shopping trips start from the Bus Stop on BGCS");
+            return no(&["R99"], words::FROM_BUS_STOP);
         }
-        no_if(
-            !self.may_shop(),
-            &["R103"],
-            "a trip needs two cards in the Bank",
-        )
+        no_if(!self.may_shop(), &["R103"], words::TRIP_NEEDS_TWO)
     }
 
     pub(super) fn refuse_take(&self, kind: Resource) -> Answer {
@@ -117,38 +106,32 @@ impl Resourced {
             return None;
         };
         if !self.may_take_more(taken) {
-            return no(
-                &["R103"],
-                "the Bank must keep as many cards as you take, to be Wasted",
-            );
+            return no(&["R103"], words::BANK_MUST_KEEP);
         }
-        no_if(!self.bank_has(kind), &["R103"], "the Bank has no such card")
+        self.refuse_missing_in_bank(kind, &["R103"])
     }
 
     pub(super) fn refuse_craft(&self, thing: Thing) -> Answer {
         if self.pawn(self.active) != Spot::CENTRE {
-            return no(&["R117"], "crafting is done on BGCS");
+            return no(&["R117"], words::CRAFT_ON_BGCS);
         }
         if thing == Thing::Tile(Tile::Bgcs) {
-            return no(&["R22", "R178"], "there is one BGCS and it is here");
+            return no(&["R22", "R178"], words::ONE_BGCS);
         }
         if self.board.supply(thing) == 0 {
-            return no(&["R178"], "no such piece is left");
+            return no(&["R178"], words::NO_PIECE_LEFT);
         }
         if !self.is_past_gate(thing) {
-            return no(
-                &["R145"],
-                "the Bus Stop needs three Shipping Containers on the board",
-            );
+            return no(&["R145"], words::THREE_CONTAINERS);
         }
         if !self.has_price_somewhere(thing) {
             let price = thing.price(self.ring);
-            return no(&["R119"], format!("it costs {price}"));
+            return no(&["R119"], message::it_costs(price.words()));
         }
         no_if(
             self.places_for(thing).is_empty(),
             &["R123"],
-            "there is no place left for it",
+            words::NO_PLACE_LEFT,
         )
     }
 
@@ -158,16 +141,16 @@ impl Resourced {
         };
         let spot = Spot::at(hex);
         match (thing, spot) {
-            (Thing::Tile(_), None) => no(&["R17"], "that hex is outside the map"),
+            (Thing::Tile(_), None) => no(&["R17"], words::OUTSIDE),
             (Thing::Tile(tile), Some(spot)) => self.refuse_tile_place(tile, spot),
-            (Thing::Upgrade(_), None) => no(&["R128", "R17"], "that hex is outside the map"),
+            (Thing::Upgrade(_), None) => no(&["R128", "R17"], words::OUTSIDE),
             (Thing::Upgrade(upgrade), Some(spot)) => {
                 if !self.board.tiles(upgrade.tile()).contains(spot) {
-                    let words = format!("a {} goes on a {}", upgrade.name(), upgrade.tile().name());
+                    let words = message::belongs_on(upgrade.piece(), upgrade.tile().piece());
                     return no(&["R128"], words);
                 }
                 let taken = self.board.upgrade_on(spot).is_some();
-                no_if(taken, &["R21"], "that tile has its upgrade")
+                no_if(taken, &["R21"], words::HAS_UPGRADE)
             }
         }
     }
@@ -175,22 +158,22 @@ impl Resourced {
     pub(super) fn refuse_tile_place(&self, tile: Tile, spot: Spot) -> Answer {
         let occupied = self.board.occupied();
         if occupied.contains(spot) {
-            return no(&["R20"], "there is a tile on that hex");
+            return no(&["R20"], words::TILE_THERE);
         }
         let ring = spot.ring();
         if ring > self.ring {
-            return no(&["R125"], "that ring is not open yet");
+            return no(&["R125"], words::RING_NOT_OPEN);
         }
         if ring < self.ring && self.house.build_scope == BuildScope::CurrentRing {
-            return no(&["R126", "R125"], "that ring is closed for building");
+            return no(&["R126", "R125"], words::RING_CLOSED);
         }
         let touches = occupied.with_neighbours().contains(spot);
         if self.house.adjacent_placement.is_on() && !touches {
-            return no(&["R127"], "a new tile must touch another one");
+            return no(&["R127"], words::MUST_TOUCH);
         }
         let price = tile.price(ring);
         if !self.hand(self.active).cover(&price) {
-            return no(&["R136", "R119"], format!("there it costs {price}"));
+            return no(&["R136", "R119"], message::there_it_costs(price.words()));
         }
         None
     }
@@ -208,52 +191,49 @@ impl Resourced {
         } else {
             &["R71"]
         };
-        no(rules, "there is an Action to take")
+        no(rules, words::AN_ACTION_TO_TAKE)
     }
 
     pub(super) fn refuse_move(&self, hex: Hex) -> Answer {
         let occupied = self.board.occupied();
         let Some(spot) = Spot::at(hex).filter(|&spot| occupied.contains(spot)) else {
-            return no(&["R78"], "there is no tile on that hex");
+            return no(&["R78"], words::NO_TILE_THERE);
         };
         if spot == self.pawn(self.active) {
-            return no(&["R77"], "you are there; `stay` if you want to");
+            return no(&["R77"], words::YOU_ARE_THERE);
         }
         if self.reachable().contains(spot) {
             return None;
         }
         if self.within(crate::HEXES as u8).contains(spot) {
             let steps = self.steps().unwrap_or(0);
-            return no(&["R77"], format!("that is more than {steps} steps away"));
+            return no(&["R77"], message::too_far(steps));
         }
-        no(&["R78"], "no tiles lead there")
+        no(&["R78"], words::NO_TILES_LEAD)
     }
 
     pub(super) fn refuse_trade(&self, trade: Trade) -> Answer {
         let giver = trade.giver(self.active);
         if trade.partner == self.active {
-            return no(&["R80"], "a trade needs another player");
+            return no(&["R80"], words::ANOTHER_PLAYER);
         }
         if !self.chain().contains(trade.partner) {
-            return no(&["R83"], "no chain of pawns joins the two of you");
+            return no(&["R83"], words::NO_CHAIN);
         }
         let fixed = self.turn.partner.filter(|&fixed| fixed != trade.partner);
         if let (Some(fixed), TradePartners::One) = (fixed, self.house.trade_partners) {
-            return no(
-                &["R82"],
-                format!("in this turn you are trading with seat {fixed}"),
-            );
+            return no(&["R82"], message::only_trading_with(fixed));
         }
         if !self.hand(giver).has(trade.kind) {
-            return no(&["R87"], "the giver holds no such card");
+            return no(&["R87"], message::has_none(giver, trade.kind.word()));
         }
         if !self.may_give(giver) {
-            return no(&["R86", "R85"], "that is more than the trade limit allows");
+            return no(&["R86", "R85"], words::ABOVE_LIMIT);
         }
         no_if(
             self.turn.declined.contains(trade),
             &["R88"],
-            "that offer has been declined in this turn",
+            words::DECLINED_BEFORE,
         )
     }
 }

@@ -2,6 +2,7 @@
 
 mod bots;
 mod conformance;
+mod languages;
 mod positions;
 mod rules;
 mod scenarios;

@@ -1,15 +1,18 @@
 //! What `ResourCEd` says.
 
-use crate::words::name_of;
-use engine::{Game as _, Outcome, Seat};
-use i18n::{Each, Phrase};
+use engine::{Game as _, Outcome, Seat, SeatSet};
+use i18n::{List, Message, Phrase, Space};
 use parts::Hex;
 use resourced::{
-    Action, Cards, Choice, Difficulty, EventCard, Phase, Resource, Resourced, Spot, Thing, Tile,
-    Trade, Upgrade, Vote, Way, Which, recycles, recycling,
+    Action, Choice, Difficulty, EventCard, Phase, Resource, Resourced, Spot, Thing, Tile, Upgrade,
+    Vote, Which, recycles, recycling,
+    words::{hex, message::listed},
 };
 
-use crate::{board::Names, words};
+use crate::{
+    board::Names,
+    words::{self, message::cards_count as cards},
+};
 
 i18n::messages! {
     /// The board.
@@ -19,7 +22,7 @@ i18n::messages! {
         TERM_RECYCLE_NAME, TERM_RECYCLE,
         NO_ACTION, LAND, BANK, UNLIMITED, WASTE, GOAL, REACH, NEXT_EVENT, GOOD_FACE,
         BAD_FACE, NO_WASTE, PIECES, HANDS, YOUR_HAND, NO_CARDS, EVENT, TURN, VOTE, HOUSING,
-        WASTE_LEFT, ROUNDS_PLAYED, GOOD, BAD, BARE, SKIPS, IN_SMOKE, NOTHING, SHELF_TILES,
+        WASTE_LEFT, ROUNDS_PLAYED, GOOD, BAD, BARE, SKIPS, IN_SMOKE, SHELF_TILES,
         SHELF_UPGRADES, SHELF_GOOD, SHELF_BAD, SHELF_RESOURCES, SHORT_FOOD_FOREST,
         SHORT_HEAT_HAVEN, SHORT_COMMUNITY_GARDEN, SHORT_SOCIAL_HOUSING, SHORT_RECYCLER,
         SHORT_COMPOSTER, SHORT_IRRIGATION_SYSTEM, SHORT_SHIPPING_CONTAINER, SHORT_SHELTER,
@@ -30,73 +33,54 @@ i18n::messages! {
         ENOUGH_HOUSING, WASTE_IS_EMPTY, TASK_OFFER, TASK_PROPOSAL, TASK_VOTE, TASK_RUNOFF,
         TASK_SETUP, TASK_CARYA, TASK_DROUGHT, TASK_THIRST, TASK_HEAT_WAVE, TASK_VANDALISM,
         TASK_FLOOD, TASK_REPLANT, TASK_CAT, TASK_CAT_WASTE, TASK_FIRST_ACTION,
-        TASK_SECOND_ACTION, TASK_END, TASK_OVER, AGREE, OBJECT, TAKE_PRESET, GATHER,
-        OPERATE, GO_SHOPPING, TAKE_NO_MORE, NO_SECOND_CRAFT, PASS, STAY, ACCEPT, DECLINE,
-        END_TURN, NOTHING_TO_LOSE, THREE_METAL, TWO_WOOD, ONE_WATER, SHOPPING_DOES,
-        END_DOES,
+        TASK_SECOND_ACTION, TASK_END, TASK_OVER, NOTHING_TO_LOSE, THREE_METAL, TWO_WOOD,
+        ONE_WATER, SHOPPING_DOES, END_DOES,
     }
     sentences {
-        gathers(kind, one, two, three),
-        recycles(cards, one, two, three),
-        goes_on(tile, does),
-        gift(kind),
-        with_upgrade(upgrade),
-        here_are(names),
-        tile_at(tile, hex),
-        waste_limit(cards),
-        more_housing(needed: Count, built),
-        empty_waste(cards),
-        round_of(round, rounds),
-        hand_limit(cards, limit),
-        progress(round, rounds, ring, needed: Count, waste, name),
-        progress_last(round, rounds, ring, needed, waste, name),
+        gathers(kind: Message, one: Count, two: Count, three: Count),
+        recycles(cards: Message, one: Count, two: Count, three: Count),
+        goes_on(tile: Piece, does: Message),
+        gift(kind: Message),
+        with_upgrade(upgrade: Piece),
+        here_are(seats: List),
+        tile_at(tile: Piece, hex: Text),
+        waste_limit(cards: Message),
+        more_housing(needed: Count, built: Count),
+        empty_waste(cards: Message),
+        round_of(round: Count, rounds: Count),
+        hand_limit(held: Count, limit: Count),
+        progress(round: Count, rounds: Count, ring: Count, needed: Count, waste: Count, seat: Seat),
+        progress_last(
+            round: Count, rounds: Count, ring: Count, needed: Count, waste: Count, seat: Seat,
+        ),
         steps_count(count: Count),
-        turn_line(name, spin, steps, limit),
-        trading_with(name, gave, got),
-        offered(what),
-        proposes(name, what),
-        for_it(names),
-        against_it(names),
-        voted(name, what),
-        not_yet(name),
-        tied(what),
-        task_waste_bank(cards),
-        task_feed(food, water),
-        task_unfed(cards),
-        task_move(steps),
-        task_place(thing),
-        task_shop(taken),
-        task_limit(cards),
-        propose(what),
-        waste_card(kind),
-        pays(name, kind),
-        loses(name, kind),
-        pays_system(name, hex),
-        pay_metal(names),
-        fence(hex, names),
-        give_up(place),
-        pays_food(name),
-        pay(kind),
-        cat_visits(name),
-        upgrade_tile(place),
-        gather_one(kind),
-        gather_two(one, other),
-        take(kind),
-        craft(thing),
-        place_on(place),
-        move_to(place),
-        give(kind, name),
-        ask(name, kind),
-        costs(price),
-        loses_its(upgrade),
-        in_the_bank(count),
+        turn_line(seat: Seat, spin: Count, steps: Message, limit: Count),
+        trading_with(seat: Seat, gave: Count, got: Count),
+        offered(what: Message),
+        proposes(seat: Seat, what: Message),
+        for_it(seats: List),
+        against_it(seats: List),
+        voted(seat: Seat, what: Message),
+        not_yet(seat: Seat),
+        tied(what: Message),
+        task_waste_bank(cards: Message),
+        task_feed(food: Count, water: Count),
+        task_unfed(cards: Message),
+        task_move(steps: Message),
+        task_place(thing: Piece),
+        task_shop(taken: Count),
+        task_limit(cards: Message),
+        label(what: Message),
+        costs(price: Message),
+        loses_its(upgrade: Piece),
+        in_the_bank(count: Count),
         beware(needed: Count),
-        makes(cards, count, kind),
-        to_recycle(price, cards),
-        standing(hand, tile, spot),
-        ending_housing(housing, round),
-        ending_waste(waste),
-        ending_rounds(housing: Count, waste),
+        makes(cards: Message, count: Count, kind: Message),
+        to_recycle(price: Message, cards: Message),
+        standing(hand: Message, tile: Piece, hex: Space),
+        ending_housing(housing: Count, round: Count),
+        ending_waste(waste: Message),
+        ending_rounds(housing: Count, waste: Message),
     }
 }
 
@@ -109,58 +93,19 @@ pub(super) const SHELVES: [Phrase; 5] = [
     SHELF_RESOURCES,
 ];
 
-/// Names that stand all over the table, looked up once.
-struct Words {
-    resources: [&'static str; Resource::COUNT],
-    tiles: [&'static str; Tile::COUNT],
-    upgrades: [&'static str; Upgrade::COUNT],
-}
-
-static NAMES: Each<Words> = Each::new(|| Words {
-    resources: Resource::ALL.map(|kind| name_of("resourced", kind.name())),
-    tiles: Tile::ALL.map(|tile| name_of("resourced", tile.name())),
-    upgrades: Upgrade::ALL.map(|upgrade| name_of("resourced", upgrade.name())),
-});
-
 /// What a resource is called.
 pub(super) fn kind(kind: Resource) -> &'static str {
-    NAMES.spoken().resources[kind as usize]
-}
-
-/// What a tile is called.
-fn tile_name(tile: Tile) -> &'static str {
-    NAMES.spoken().tiles[tile as usize]
-}
-
-/// What an upgrade is called.
-fn upgrade_name(upgrade: Upgrade) -> &'static str {
-    NAMES.spoken().upgrades[upgrade as usize]
+    kind.word().text()
 }
 
 /// What a tile or an upgrade is called.
 pub(super) fn thing(thing: Thing) -> &'static str {
-    match thing {
-        Thing::Tile(tile) => tile_name(tile),
-        Thing::Upgrade(upgrade) => upgrade_name(upgrade),
-    }
+    thing.piece().name()
 }
 
 /// What an event is called.
 pub(super) fn event_name(event: EventCard) -> &'static str {
-    name_of("resourced", event.name())
-}
-
-/// Cards by number and kind: "2 Wood and 1 Metal".
-fn cards(cards: Cards) -> String {
-    let mut some: Vec<String> = cards
-        .kinds()
-        .map(|kind| resource(kind, cards.of(kind)))
-        .collect();
-    match some.len() {
-        0 => NOTHING.into(),
-        1 => some.swap_remove(0),
-        _ => words::list(&some),
-    }
+    event.piece().name()
 }
 
 /// The tile in two letters.
@@ -190,14 +135,14 @@ pub(super) fn short_upgrade(upgrade: Upgrade) -> Phrase {
 pub(super) fn tile(tile: Tile) -> String {
     match tile.yields() {
         Some(yielded) => say::gathers(
-            kind(yielded),
+            yielded.word(),
             tile.yield_in(1),
             tile.yield_in(2),
             tile.yield_in(3),
         ),
         None if tile == Tile::Recycler => {
             let [one, two, three] = recycles();
-            say::recycles(&cards(recycling()), one, two, three)
+            say::recycles(recycling().words(), one, two, three)
         }
         None => DOES_BGCS.into(),
     }
@@ -212,13 +157,13 @@ pub(super) fn upgrade(upgrade: Upgrade) -> String {
         Upgrade::Shelter => DOES_SHELTER,
         Upgrade::BusStop => DOES_BUS_STOP,
     };
-    say::goes_on(tile_name(upgrade.tile()), does)
+    say::goes_on(upgrade.tile().piece(), does)
 }
 
 /// What an event does.
 pub(super) fn event(event: EventCard) -> String {
     if let Some(gift) = event.gift() {
-        return say::gift(kind(gift));
+        return say::gift(gift.word());
     }
     match event {
         EventCard::StudyGroup => DOES_STUDY_GROUP.into(),
@@ -243,28 +188,31 @@ pub(super) fn spot(game: &Resourced, who: &Names, spot: Spot) -> String {
     let mut text = format!("{spot}: ");
     match game.board().tile_on(spot) {
         None => text.push_str(BARE.text()),
-        Some(tile) => text.push_str(tile_name(tile)),
+        Some(tile) => text.push_str(tile.piece().name()),
     }
     if let Some(upgrade) = game.board().upgrade_on(spot) {
         text.push(' ');
-        text.push_str(&say::with_upgrade(upgrade_name(upgrade)));
+        text.push_str(&say::with_upgrade(upgrade.piece()));
     }
-    let pawns: Vec<&str> = Seat::all(game.seats())
+    let pawns: SeatSet = Seat::all(game.seats())
         .filter(|&seat| game.pawn(seat) == spot)
-        .map(|seat| who.of(seat))
         .collect();
     if !pawns.is_empty() {
         text.push_str("; ");
-        text.push_str(&say::here_are(&words::list(&pawns)));
+        text.push_str(&message::here_are(seats(pawns)).text(who));
     }
     text
 }
 
-fn tile_at(game: &Resourced, hex: Hex) -> String {
-    let tile = Spot::at(hex).and_then(|spot| game.board().tile_on(spot));
-    match tile {
-        Some(tile) => say::tile_at(tile_name(tile), &hex.to_string()),
-        None => hex.to_string(),
+/// A hex with the tile that lies there.
+fn place(game: &Resourced, at: Hex) -> Space {
+    let space = hex(at);
+    match Spot::at(at).and_then(|spot| game.board().tile_on(spot)) {
+        Some(tile) => Space {
+            name: message::tile_at(tile.piece(), at.to_string()),
+            ..space
+        },
+        None => space,
     }
 }
 
@@ -280,7 +228,7 @@ pub(super) fn good_faces(waste: u16) -> u16 {
 }
 
 pub(super) fn waste(count: u16) -> String {
-    say::waste_limit(&words::cards(count.into()))
+    say::waste_limit(cards(count))
 }
 
 /// What is missing to go on to the next ring or to win.
@@ -294,7 +242,7 @@ pub(super) fn goals(game: &Resourced) -> Vec<String> {
         },
         match waste {
             0 => WASTE_IS_EMPTY.into(),
-            waste => say::empty_waste(&words::cards(waste.into())),
+            waste => say::empty_waste(cards(waste)),
         },
     ]
 }
@@ -324,19 +272,16 @@ fn goal(game: &Resourced) -> u8 {
     }
 }
 
-pub(super) fn hand(game: &Resourced, seat: Seat) -> String {
-    let cards = words::cards(game.hand(seat).total().into());
-    let mut text = say::hand_limit(&cards, game.hand_limit());
-    for (holds, what) in [
+pub(super) fn hand(game: &Resourced, seat: Seat) -> Message {
+    let marks = [
         (game.skips().contains(seat), SKIPS),
         (game.smoke().contains(seat), IN_SMOKE),
-    ] {
-        if holds {
-            text.push_str(", ");
-            text.push_str(what.text());
-        }
-    }
-    text
+    ];
+    let marks = marks.into_iter().filter(|&(holds, _)| holds);
+    let hand = message::hand_limit(game.hand(seat).total(), game.hand_limit());
+    listed(List::commas(
+        [hand].into_iter().chain(marks.map(|(_, mark)| mark.into())),
+    ))
 }
 
 pub(super) fn price(game: &Resourced, thing: Thing) -> String {
@@ -344,41 +289,52 @@ pub(super) fn price(game: &Resourced, thing: Thing) -> String {
 }
 
 pub(super) fn game_price(thing: Thing, ring: u8) -> String {
-    cards(thing.price(ring))
+    thing.price(ring).words().to_string()
 }
 
-pub(super) fn progress(game: &Resourced, who: &Names) -> String {
+pub(super) fn progress(game: &Resourced) -> Message {
     let (round, rounds, ring) = (game.round(), game.rounds(), game.ring());
     let (needed, waste) = (game.housing_needed(goal(game)), game.waste().len());
-    let name = who.of(game.lead());
+    let lead = game.lead();
     if round == rounds {
-        say::progress_last(round, rounds, ring, needed, waste, name)
+        message::progress_last(round, rounds, ring, needed, waste, lead)
     } else {
-        say::progress(round, rounds, ring, needed, waste, name)
+        message::progress(round, rounds, ring, needed, waste, lead)
     }
 }
 
-pub(super) fn turn(game: &Resourced, who: &Names) -> Option<String> {
-    let spin = game.spin()?;
-    let mut line = say::turn_line(who.of(game.lead()), spin, &steps(game), game.trade_limit());
+/// The turn in a few parts; none where nobody has one.
+pub(super) fn turn(game: &Resourced) -> Vec<Message> {
+    let Some(spin) = game.spin() else {
+        return Vec::new();
+    };
+    let lead = game.lead();
+    let mut parts = vec![message::turn_line(
+        lead,
+        spin,
+        steps(game),
+        game.trade_limit(),
+    )];
     if let Some(partner) = game.turn().partner {
         let given = game.turn().given;
-        let (gave, got) = (given[game.lead().index()], given[partner.index()]);
-        line.push_str("; ");
-        line.push_str(&say::trading_with(who.of(partner), gave, got));
+        let (gave, got) = (given[lead.index()], given[partner.index()]);
+        parts.push(message::trading_with(partner, gave, got));
     }
     if let Some(offer) = game.turn().offer {
-        line.push_str("; ");
-        line.push_str(&say::offered(&choice(game, who, Choice::Trade(offer))));
+        parts.push(message::offered(choice(game, Choice::Trade(offer))));
     }
-    Some(line)
+    parts
 }
 
-fn steps(game: &Resourced) -> String {
-    say::steps_count(game.steps().unwrap_or(0))
+fn steps(game: &Resourced) -> Message {
+    message::steps_count(game.steps().unwrap_or(0))
 }
 
-pub(super) fn vote(game: &Resourced, who: &Names) -> Vec<String> {
+fn seats(seats: SeatSet) -> List {
+    List::and(seats.iter())
+}
+
+pub(super) fn vote(game: &Resourced) -> Vec<Message> {
     match game.vote() {
         Vote::None => Vec::new(),
         Vote::Proposal {
@@ -386,33 +342,33 @@ pub(super) fn vote(game: &Resourced, who: &Names) -> Vec<String> {
             agree,
             object,
         } => {
-            let names = |seats: engine::SeatSet| {
-                let names: Vec<&str> = seats.iter().map(|seat| who.of(seat)).collect();
-                words::list(&names)
-            };
             let mut lines = vec![
-                say::proposes(who.of(game.lead()), &choice(game, who, proposed)),
-                say::for_it(&names(agree)),
+                message::proposes(game.lead(), choice(game, proposed)),
+                message::for_it(seats(agree)),
             ];
             if !object.is_empty() {
-                lines.push(say::against_it(&names(object)));
+                lines.push(message::against_it(seats(object)));
             }
             lines
         }
         Vote::Votes(votes) => (Seat::all(game.seats()).zip(votes))
             .map(|(seat, vote)| match vote {
-                Some(vote) => say::voted(who.of(seat), &choice(game, who, vote)),
-                None => say::not_yet(who.of(seat)),
+                Some(vote) => message::voted(seat, choice(game, vote)),
+                None => message::not_yet(seat),
             })
             .collect(),
         Vote::Runoff(tied) => tied
             .iter()
-            .map(|tied| say::tied(&choice(game, who, tied)))
+            .map(|tied| message::tied(choice(game, tied)))
             .collect(),
     }
 }
 
-pub(super) fn task(game: &Resourced) -> String {
+fn choice(game: &Resourced, choice: Choice) -> Message {
+    choice.words(|hex| place(game, hex))
+}
+
+pub(super) fn task(game: &Resourced) -> Message {
     if game.turn().offer.is_some() {
         return TASK_OFFER.into();
     }
@@ -422,14 +378,13 @@ pub(super) fn task(game: &Resourced) -> String {
         Vote::Runoff(_) => return TASK_RUNOFF.into(),
         Vote::None => {}
     }
-    let counted = |left: u16| words::cards(left.into());
     match game.phase() {
         Phase::Setup => TASK_SETUP.into(),
         Phase::UpkeepBank { left } | Phase::ShopWaste { left, .. } => {
-            say::task_waste_bank(&counted(left))
+            message::task_waste_bank(cards(left))
         }
-        Phase::UpkeepFeed { food, water, .. } => say::task_feed(food, water),
-        Phase::UpkeepLoss { left } => say::task_unfed(&counted(left)),
+        Phase::UpkeepFeed { food, water, .. } => message::task_feed(food, water),
+        Phase::UpkeepLoss { left } => message::task_unfed(cards(left)),
         Phase::Carya => TASK_CARYA.into(),
         Phase::Drought { .. } => TASK_DROUGHT.into(),
         Phase::Thirst { .. } => TASK_THIRST.into(),
@@ -441,78 +396,17 @@ pub(super) fn task(game: &Resourced) -> String {
         Phase::Damage { blamed: Some(_) } => TASK_CAT_WASTE.into(),
         Phase::Action(Which::First) => TASK_FIRST_ACTION.into(),
         Phase::Action(Which::Second) => TASK_SECOND_ACTION.into(),
-        Phase::Move => say::task_move(&steps(game)),
-        Phase::Place { thing, .. } => say::task_place(self::thing(thing)),
-        Phase::ShopTake { taken, .. } => say::task_shop(taken),
+        Phase::Move => message::task_move(steps(game)),
+        Phase::Place { thing, .. } => message::task_place(thing.piece()),
+        Phase::ShopTake { taken, .. } => message::task_shop(taken),
         Phase::End => TASK_END.into(),
-        Phase::Discard { left } => say::task_limit(&counted(left)),
+        Phase::Discard { left } => message::task_limit(cards(left)),
         Phase::Over(_) => TASK_OVER.into(),
     }
 }
 
 pub(super) fn label(game: &Resourced, who: &Names, action: Action) -> String {
-    match action {
-        Action::Do(chosen) => choice(game, who, chosen),
-        Action::Propose(chosen) => say::propose(&choice(game, who, chosen)),
-        Action::Agree => AGREE.into(),
-        Action::Object => OBJECT.into(),
-    }
-}
-
-fn payers(who: &Names, seats: &[Seat]) -> String {
-    let mut names: Vec<String> = Vec::new();
-    for &seat in seats {
-        let count = seats.iter().filter(|&&other| other == seat).count();
-        let text = format!("{} {count}", who.of(seat));
-        if !names.contains(&text) {
-            names.push(text);
-        }
-    }
-    words::list(&names)
-}
-
-fn choice(game: &Resourced, who: &Names, choice: Choice) -> String {
-    match choice {
-        Choice::Preset => TAKE_PRESET.into(),
-        Choice::Build(tile, hex) => say::tile_at(tile_name(tile), &hex.to_string()),
-        Choice::Waste(wasted) | Choice::Discard(wasted) => say::waste_card(kind(wasted)),
-        Choice::Feed(seat, paid) | Choice::PayBy(paid, seat) => say::pays(who.of(seat), kind(paid)),
-        Choice::Lose(seat, lost) => say::loses(who.of(seat), kind(lost)),
-        Choice::RepairSystem(hex, seat) => say::pays_system(who.of(seat), &hex.to_string()),
-        Choice::RepairContainer(seats) => say::pay_metal(&payers(who, &seats)),
-        Choice::Fence(hex, seats) => say::fence(&hex.to_string(), &payers(who, &seats)),
-        Choice::Abandon(hex) => say::give_up(&tile_at(game, hex)),
-        Choice::Replant(seat) => say::pays_food(who.of(seat)),
-        Choice::Pay(paid) => say::pay(kind(paid)),
-        Choice::Blame(seat) => say::cat_visits(who.of(seat)),
-        Choice::Upgrade(hex) => say::upgrade_tile(&tile_at(game, hex)),
-        Choice::Gather => GATHER.into(),
-        Choice::GatherOne(gathered) => say::gather_one(kind(gathered)),
-        Choice::GatherTwo(one, other) => say::gather_two(kind(one), kind(other)),
-        Choice::Operate => OPERATE.into(),
-        Choice::Shop => GO_SHOPPING.into(),
-        Choice::Take(taken) => say::take(kind(taken)),
-        Choice::Enough => TAKE_NO_MORE.into(),
-        Choice::Craft(crafted) => say::craft(thing(crafted)),
-        Choice::Place(hex) => say::place_on(&tile_at(game, hex)),
-        Choice::Finish => NO_SECOND_CRAFT.into(),
-        Choice::Pass => PASS.into(),
-        Choice::Move(hex) => say::move_to(&tile_at(game, hex)),
-        Choice::Stay => STAY.into(),
-        Choice::Trade(Trade {
-            way: Way::Give,
-            partner,
-            kind: given,
-        }) => say::give(kind(given), who.of(partner)),
-        Choice::Trade(Trade {
-            way: Way::Ask,
-            partner,
-            kind: asked,
-        }) => say::ask(who.of(partner), kind(asked)),
-        Choice::Accept => ACCEPT.into(),
-        Choice::Decline => DECLINE.into(),
-        Choice::End => END_TURN.into(),
-    }
+    message::label(action.words(|hex| place(game, hex))).text(who)
 }
 
 pub(super) fn preview(game: &Resourced, action: Action) -> Option<String> {
@@ -520,7 +414,7 @@ pub(super) fn preview(game: &Resourced, action: Action) -> Option<String> {
         return None;
     };
     match choice {
-        Choice::Craft(thing) => Some(say::costs(&price(game, thing))),
+        Choice::Craft(thing) => Some(say::costs(thing.price(game.ring()).words())),
         Choice::Place(_) => beware(game),
         Choice::Gather => {
             let (kind, count) = game.yield_on(game.pawn(game.lead()))?;
@@ -531,7 +425,7 @@ pub(super) fn preview(game: &Resourced, action: Action) -> Option<String> {
             let upgrade = Spot::at(hex).and_then(|spot| game.board().upgrade_on(spot));
             Some(upgrade.map_or_else(
                 || NOTHING_TO_LOSE.into(),
-                |upgrade| say::loses_its(upgrade_name(upgrade)),
+                |upgrade| say::loses_its(upgrade.piece()),
             ))
         }
         Choice::RepairContainer(_) => Some(THREE_METAL.into()),
@@ -577,28 +471,30 @@ fn beware(game: &Resourced) -> Option<String> {
 fn operate(game: &Resourced) -> String {
     let spot = game.pawn(game.lead());
     if let Some(recipe) = game.recipe_on(spot) {
-        return say::makes(&cards(recipe.input), recipe.count, kind(recipe.output));
+        return say::makes(recipe.input.words(), recipe.count, recipe.output.word());
     }
     let recycled = recycles()[usize::from(spot.ring().max(1)) - 1];
-    say::to_recycle(&cards(recycling()), &words::cards(recycled.into()))
+    say::to_recycle(recycling().words(), cards(recycled))
 }
 
-pub(super) fn standing(game: &Resourced, seat: Seat) -> String {
-    let spot = game.pawn(seat);
-    let tile = game.board().tile_on(spot).map_or("", tile_name);
-    say::standing(&hand(game, seat), tile, &spot.to_string())
+pub(super) fn standing(game: &Resourced, seat: Seat) -> Message {
+    let (hand, spot) = (hand(game, seat), game.pawn(seat));
+    match game.board().tile_on(spot) {
+        Some(tile) => message::standing(hand, tile.piece(), hex(spot.hex())),
+        None => hand,
+    }
 }
 
-pub(super) fn ending(game: &Resourced, outcome: &Outcome) -> String {
+pub(super) fn ending(game: &Resourced, outcome: &Outcome) -> Message {
     let housing = game.board().housing();
-    let waste = words::cards(game.waste().len().into());
+    let waste = cards(game.waste().len());
     match outcome.reason {
-        "housing" => say::ending_housing(housing, game.round()),
-        "waste" => say::ending_waste(&waste),
-        _ => say::ending_rounds(housing, &waste),
+        "housing" => message::ending_housing(housing, game.round()),
+        "waste" => message::ending_waste(waste),
+        _ => message::ending_rounds(housing, waste),
     }
 }
 
 pub(super) fn resource(kind: Resource, count: u16) -> String {
-    format!("{count} {}", self::kind(kind))
+    resourced::words::say::some_of(count, kind.word())
 }
