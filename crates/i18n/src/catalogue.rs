@@ -78,8 +78,20 @@ impl Catalogue {
 
     /// The name of a piece, in a language or else in English.
     pub(crate) fn piece(&'static self, language: Language, id: &str) -> Option<&'static Word> {
-        let id = [PIECE, id].concat();
-        self.word_in(language, &id)
+        let named = |language| self.piece_in(language, id);
+        named(language).or_else(|| named(Language::English))
+    }
+
+    /// The name of a piece in this language and no other. Copies of a card share one:
+    /// `drought-2` is called what `piece-drought` says.
+    pub(crate) fn piece_in(&'static self, language: Language, id: &str) -> Option<&'static Word> {
+        let words = &self.file(language).words;
+        let named = |id: &str| words.get([PIECE, id].concat().as_str());
+        named(id).or_else(|| {
+            let (name, copy) = id.rsplit_once('-')?;
+            let is_number = copy.bytes().all(|letter| letter.is_ascii_digit());
+            is_number.then(|| named(name)).flatten()
+        })
     }
 
     fn word_in(&'static self, language: Language, id: &str) -> Option<&'static Word> {

@@ -192,9 +192,8 @@ impl Arg<'_> {
     fn note_gaps(&self, language: Language, gaps: &mut Vec<String>) {
         match self {
             Arg::Piece(piece) => {
-                let id = [PIECE, piece.id].concat();
-                if !piece.catalogue.has_word(language, &id) {
-                    gaps.push(format!("{}.{id}", piece.catalogue.name()));
+                if piece.catalogue.piece_in(language, piece.id).is_none() {
+                    gaps.push(format!("{}.{PIECE}{}", piece.catalogue.name(), piece.id));
                 }
             }
             Arg::Space(space) => space.name.note_gaps(language, gaps),

@@ -116,6 +116,16 @@ fn arguments_say_what_they_are_in_every_language() {
 }
 
 #[test]
+fn copies_of_a_card_share_its_name() {
+    let piece = |id| Piece { id, ..AUTHOR };
+    let leads = message::leads(piece("author-12"));
+    assert_eq!(leads.to_string(), "The Author leads.");
+    assert_eq!(leads.gaps(Language::German), Vec::<String>::new());
+    let unknown = message::leads(piece("author-x"));
+    assert_eq!(unknown.gaps(Language::German), ["test.piece-author-x"]);
+}
+
+#[test]
 fn a_voice_leaves_out_what_only_eyes_can_read() {
     let mut speech = Speech::new(&Numbered);
     message::won(Seat(0), AUTHOR, "2 MY").write(&mut speech);
