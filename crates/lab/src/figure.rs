@@ -165,7 +165,12 @@ pub fn figures<G: Study>(plan: &Plan<G>) -> Vec<Figure> {
         add(id.to_owned(), name.to_owned(), kind, true);
     }
     for own in G::OWN {
-        add(own.id.to_owned(), own.name.to_owned(), Kind::Count, true);
+        add(
+            own.id.to_owned(),
+            own.name.text().to_owned(),
+            Kind::Count,
+            true,
+        );
     }
     list
 }

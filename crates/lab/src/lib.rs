@@ -32,7 +32,7 @@ pub use plan::{Order, Plan, PlanError, Without, nth_seed};
 pub use report::{Change, Digest, DigestFigure, DigestValue, Purpose, Report, changes};
 pub use run::{Course, Row, Rows, Shard, Stretch, Tallies, run, run_with, shard, stretch};
 pub use stats::{Estimate, Z, elo, elo_of, mean, standard_errors, wilson};
-pub use study::{Happening, Own, Piece, Series, Shape, Study, Together};
+pub use study::{Happening, Label, Own, Piece, Series, Shape, Study, Together};
 pub use subject::{Drawn, DrawnShape, Subject};
 pub use table::{Cell, Column, Table, Type};
 pub use tally::{Fared, Fired, Histogram, PieceTally, Sum, Tally, WIN};

@@ -1,5 +1,6 @@
 use catalog::Playable;
 use engine::Seat;
+use i18n::Phrase;
 
 use crate::Notes;
 
@@ -11,7 +12,7 @@ pub trait Study: Playable {
     const TOGETHER: Together;
 
     /// What the three counts of a piece mean: seen, taken, used.
-    const TOUCHES: [&'static str; 3];
+    const TOUCHES: [Label; 3];
 
     /// Figures of this game alone, one value for each game.
     const OWN: &'static [Own];
@@ -44,6 +45,37 @@ pub trait Study: Playable {
     }
 }
 
+/// What people read of something that is counted.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub enum Label {
+    /// A word of the game's catalogue.
+    Of(Phrase),
+    /// The same in every language.
+    English(&'static str),
+}
+
+impl Label {
+    /// In the language that is spoken.
+    pub fn text(self) -> &'static str {
+        match self {
+            Label::Of(phrase) => phrase.text(),
+            Label::English(text) => text,
+        }
+    }
+}
+
+impl From<Phrase> for Label {
+    fn from(phrase: Phrase) -> Label {
+        Label::Of(phrase)
+    }
+}
+
+impl From<&'static str> for Label {
+    fn from(text: &'static str) -> Label {
+        Label::English(text)
+    }
+}
+
 /// Whether players are against each other.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub enum Together {
@@ -61,7 +93,7 @@ pub struct Own {
     /// Its name in files.
     pub id: &'static str,
     /// Its name for people.
-    pub name: &'static str,
+    pub name: Label,
 }
 
 /// Something that can happen.
@@ -70,7 +102,7 @@ pub struct Happening {
     /// The rule behind it.
     pub rule: &'static str,
     /// What happens.
-    pub words: &'static str,
+    pub words: Label,
 }
 
 /// Something worth counting.
@@ -81,16 +113,16 @@ pub struct Piece {
     /// Its name for people.
     pub name: String,
     /// What kind of thing it is.
-    pub group: &'static str,
+    pub group: Label,
 }
 
 impl Piece {
     /// A piece of a group.
-    pub fn new(group: &'static str, id: &str, name: &str) -> Piece {
+    pub fn new(group: impl Into<Label>, id: &str, name: &str) -> Piece {
         Piece {
             id: id.to_owned(),
             name: name.to_owned(),
-            group,
+            group: group.into(),
         }
     }
 }
@@ -101,11 +133,11 @@ pub struct Series {
     /// Its name in files.
     pub id: &'static str,
     /// Its name for people.
-    pub title: &'static str,
+    pub title: Label,
     /// What the cells are.
-    pub across: &'static str,
+    pub across: Label,
     /// What the values are.
-    pub up: &'static str,
+    pub up: Label,
     /// How it is drawn.
     pub shape: Shape,
 }
@@ -118,7 +150,7 @@ pub enum Shape {
     /// Cells are numbers from 0 to this, excluded, and how often each came up counts.
     Spread(usize),
     /// Cells have names, and the sum of each over a game counts.
-    Parts(&'static [&'static str]),
+    Parts(&'static [Label]),
 }
 
 impl Shape {

@@ -56,14 +56,14 @@ impl Subject {
     pub fn of<G: Study>(plan: &Plan<G>) -> Subject {
         let drawn = |series: &crate::Series| Drawn {
             id: series.id.to_owned(),
-            title: series.title.to_owned(),
-            across: series.across.to_owned(),
-            up: series.up.to_owned(),
+            title: series.title.text().to_owned(),
+            across: series.across.text().to_owned(),
+            up: series.up.text().to_owned(),
             shape: match series.shape {
                 Shape::Trend(_) => DrawnShape::Trend,
                 Shape::Spread(_) => DrawnShape::Spread,
                 Shape::Parts(names) => {
-                    DrawnShape::Parts(names.iter().map(|&name| name.to_owned()).collect())
+                    DrawnShape::Parts(names.iter().map(|name| name.text().to_owned()).collect())
                 }
             },
         };
@@ -71,13 +71,13 @@ impl Subject {
             game: G::ID.to_owned(),
             title: G::TITLE.to_owned(),
             rivals: G::TOGETHER == Together::No,
-            touches: G::TOUCHES.map(str::to_owned),
+            touches: G::TOUCHES.map(|label| label.text().to_owned()),
             figures: figures(plan),
             pieces: (G::pieces().into_iter())
-                .map(|piece| [piece.group.to_owned(), piece.id, piece.name])
+                .map(|piece| [piece.group.text().to_owned(), piece.id, piece.name])
                 .collect(),
             happenings: (G::HAPPENINGS.iter())
-                .map(|happening| [happening.rule.to_owned(), happening.words.to_owned()])
+                .map(|happening| [happening.rule.to_owned(), happening.words.text().to_owned()])
                 .collect(),
             series: G::SERIES.iter().map(drawn).collect(),
         }

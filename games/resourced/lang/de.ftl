@@ -640,3 +640,49 @@ pile-may-hold = { $cards ->
     [one] bringt 1
    *[other] bringen { $faces }
 } von 6 Würfelseiten ein schlechtes Ereignis
+
+## Das Labor
+
+lab-drawn = gezogen
+lab-lost = verloren
+lab-built = gebaut oder eingetreten
+lab-rounds = Runden eines Spiels
+lab-waste = Karten im Abfallstapel am Ende
+lab-housing = Sozialbauten am Ende
+lab-crafted = gebaute Dinge
+lab-traded = getauschte Karten
+lab-pays = jemand zahlt
+lab-bank-wasted = eine Karte aus dem Vorrat wird weggeworfen
+lab-hand-wasted = eine Karte aus einer Hand wird weggeworfen
+lab-recycled = Karten werden recycelt
+lab-missed = bei der Versorgung fehlt Nahrung oder Wasser
+lab-event = ein Ereignis wird gezogen
+lab-no-effect = ein Ereignis bewirkt nichts
+lab-turn-skipped = ein Zug wird ausgesetzt
+lab-action-skipped = eine Aktion wird ausgelassen
+lab-moves = eine Figur geht
+lab-handed-over = eine Karte wird getauscht
+lab-declined = ein Angebot wird abgelehnt
+lab-shopping = jemand fährt einkaufen
+lab-crafts = etwas wird gebaut
+lab-upgrade-lost = ein Ausbau geht verloren
+lab-rescued = eine Karte kommt aus dem Abfallstapel zurück
+lab-will-skip = jemand muss einen Zug aussetzen
+lab-smoke = jemand steht im Rauch
+lab-cat = die Katze besucht jemanden
+lab-ring-opens = der nächste Ring wird eröffnet
+lab-too-few-hexes = für die Sozialbauten bleiben zu wenige Felder
+lab-proposed = ein Vorschlag wird gemacht
+lab-objected = einem Vorschlag wird widersprochen
+lab-votes = alle stimmen ab
+lab-waste-by-round = Abfallstapel zu Beginn einer Runde
+lab-round = Runde
+lab-cards = Karten
+lab-housing-by-round = Sozialbauten zu Beginn einer Runde
+lab-tiles = Plättchen
+lab-last-round = Runde, in der das Spiel endet
+lab-games = Spiele
+lab-tile = Plättchen
+lab-upgrade = Ausbau
+lab-good-event = gutes Ereignis
+lab-bad-event = schlechtes Ereignis

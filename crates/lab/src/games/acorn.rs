@@ -3,7 +3,7 @@ use engine::Seat;
 
 use crate::{
     Notes,
-    study::{Happening, Own, Piece, Series, Shape, Study, Together},
+    study::{Happening, Label, Label::English, Own, Piece, Series, Shape, Study, Together},
 };
 
 const ROUNDS: usize = 0;
@@ -15,67 +15,71 @@ const SPOTS: usize = 0;
 const LANES: usize = 1;
 const GATHERED: usize = 2;
 
-const fn when(rule: &'static str, words: &'static str) -> Happening {
+const fn when(rule: &'static str, words: Label) -> Happening {
     Happening { rule, words }
 }
 
 impl Study for Race {
     const TOGETHER: Together = Together::No;
-    const TOUCHES: [&'static str; 3] = ["came to the Row", "bought", "played or chosen"];
+    const TOUCHES: [Label; 3] = [
+        English("came to the Row"),
+        English("bought"),
+        English("played or chosen"),
+    ];
     const OWN: &'static [Own] = &[
         Own {
             id: "rounds",
-            name: "rounds of a race",
+            name: English("rounds of a race"),
         },
         Own {
             id: "bought",
-            name: "cards bought, all players",
+            name: English("cards bought, all players"),
         },
         Own {
             id: "trapped",
-            name: "Traps given, all players",
+            name: English("Traps given, all players"),
         },
         Own {
             id: "paid_for_lanes",
-            name: "cards paid for lane changes, all players",
+            name: English("cards paid for lane changes, all players"),
         },
     ];
     const HAPPENINGS: &'static [Happening] = &[
-        when("A18", "a card comes to the Row"),
-        when("A20", "a card pays for a lane change"),
-        when("A29", "a bonus is used"),
-        when("A33", "a card is discarded"),
-        when("A41", "a card is bought"),
-        when("A44", "a pawn moves forward"),
-        when("A47", "a checkpoint pushes to the left"),
-        when("A48", "the Row leaves the game"),
-        when("A52", "a pawn moves backward"),
-        when("A58", "a Nest becomes the new deck"),
-        when("A64", "a Trap is given"),
-        when("A64", "no Trap is left to give"),
-        when("A66", "a Trap is shed"),
-        when("A75", "nobody reaches the finish in 200 rounds"),
+        when("A18", English("a card comes to the Row")),
+        when("A20", English("a card pays for a lane change")),
+        when("A29", English("a bonus is used")),
+        when("A33", English("a card is discarded")),
+        when("A41", English("a card is bought")),
+        when("A44", English("a pawn moves forward")),
+        when("A47", English("a checkpoint pushes to the left")),
+        when("A48", English("the Row leaves the game")),
+        when("A52", English("a pawn moves backward")),
+        when("A58", English("a Nest becomes the new deck")),
+        when("A64", English("a Trap is given")),
+        when("A64", English("no Trap is left to give")),
+        when("A66", English("a Trap is shed")),
+        when("A75", English("nobody reaches the finish in 200 rounds")),
     ];
     const SERIES: &'static [Series] = &[
         Series {
             id: "spots",
-            title: "Spot of a pawn at the start of its turn",
-            across: "round",
-            up: "spot",
+            title: English("Spot of a pawn at the start of its turn"),
+            across: English("round"),
+            up: English("spot"),
             shape: Shape::Trend(61),
         },
         Series {
             id: "lanes",
-            title: "Turns begun in each lane, all players",
-            across: "lane",
-            up: "turns in a race",
-            shape: Shape::Parts(&["trail", "river", "brush"]),
+            title: English("Turns begun in each lane, all players"),
+            across: English("lane"),
+            up: English("turns in a race"),
+            shape: Shape::Parts(&[English("trail"), English("river"), English("brush")]),
         },
         Series {
             id: "gathered",
-            title: "Acorns gathered in a round, all players",
-            across: "round",
-            up: "acorns at a time",
+            title: English("Acorns gathered in a round, all players"),
+            across: English("round"),
+            up: English("acorns at a time"),
             shape: Shape::Trend(61),
         },
     ];

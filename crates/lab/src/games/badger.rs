@@ -4,7 +4,7 @@ use parts::Card as _;
 
 use crate::{
     Notes,
-    study::{Happening, Own, Piece, Series, Shape, Study, Together},
+    study::{Happening, Label, Label::English, Own, Piece, Series, Shape, Study, Together},
 };
 
 const ROUNDS: usize = 0;
@@ -18,80 +18,93 @@ const SEVEN_POINTS: usize = 2;
 const TRUMPS: usize = 3;
 const TOTALS: usize = 4;
 
-const fn when(rule: &'static str, words: &'static str) -> Happening {
+const fn when(rule: &'static str, words: Label) -> Happening {
     Happening { rule, words }
 }
 
 impl Study for Badger {
     const TOGETHER: Together = Together::No;
-    const TOUCHES: [&'static str; 3] = ["led", "took the trick", "played"];
+    const TOUCHES: [Label; 3] = [English("led"), English("took the trick"), English("played")];
     const OWN: &'static [Own] = &[
         Own {
             id: "rounds",
-            name: "rounds of a game",
+            name: English("rounds of a game"),
         },
         Own {
             id: "seven_points",
-            name: "points for sevens, both players",
+            name: English("points for sevens, both players"),
         },
         Own {
             id: "exchanges",
-            name: "decrees exchanged",
+            name: English("decrees exchanged"),
         },
         Own {
             id: "knots_trump",
-            name: "times Knots became trump",
+            name: English("times Knots became trump"),
         },
     ];
     const HAPPENINGS: &'static [Happening] = &[
-        when("B49", "a losing Ace takes the lead"),
-        when("B53", "a 3 leaves the decree as it is"),
-        when("B54", "a 3 exchanges the decree"),
-        when("B62", "a 5 draws and buries"),
-        when("B67", "a seven scores"),
-        when("B84", "a round gives 6 points for few tricks (0 to 3)"),
-        when("B84", "a round gives 6 points for many tricks (7 to 9)"),
+        when("B49", English("a losing Ace takes the lead")),
+        when("B53", English("a 3 leaves the decree as it is")),
+        when("B54", English("a 3 exchanges the decree")),
+        when("B62", English("a 5 draws and buries")),
+        when("B67", English("a seven scores")),
         when(
             "B84",
-            "a round gives nothing for too many tricks (10 and more)",
+            English("a round gives 6 points for few tricks (0 to 3)"),
         ),
-        when("B91", "the game is a draw"),
-        when("B92", "another round follows"),
+        when(
+            "B84",
+            English("a round gives 6 points for many tricks (7 to 9)"),
+        ),
+        when(
+            "B84",
+            English("a round gives nothing for too many tricks (10 and more)"),
+        ),
+        when("B91", English("the game is a draw")),
+        when("B92", English("another round follows")),
     ];
     const SERIES: &'static [Series] = &[
         Series {
             id: "tricks",
-            title: "Tricks of a player in a round",
-            across: "tricks",
-            up: "rounds",
+            title: English("Tricks of a player in a round"),
+            across: English("tricks"),
+            up: English("rounds"),
             shape: Shape::Spread(14),
         },
         Series {
             id: "round_points",
-            title: "Points of a player in a round",
-            across: "points",
-            up: "rounds",
+            title: English("Points of a player in a round"),
+            across: English("points"),
+            up: English("rounds"),
             shape: Shape::Spread(10),
         },
         Series {
             id: "round_sevens",
-            title: "Points for sevens of a player in a round",
-            across: "points",
-            up: "rounds",
+            title: English("Points for sevens of a player in a round"),
+            across: English("points"),
+            up: English("rounds"),
             shape: Shape::Spread(4),
         },
         Series {
             id: "trumps",
-            title: "Trump suits as dealt and exchanged",
-            across: "suit",
-            up: "times in a game",
-            shape: Shape::Parts(&["Moons", "Suns", "Waves", "Leaves", "Wyrms", "Knots"]),
+            title: English("Trump suits as dealt and exchanged"),
+            across: English("suit"),
+            up: English("times in a game"),
+            shape: Shape::Parts(&[
+                English("Moons"),
+                English("Suns"),
+                English("Waves"),
+                English("Leaves"),
+                English("Wyrms"),
+                English("Knots"),
+            ]),
         },
         Series {
             id: "totals",
-            title: "Total of a player after each round",
-            across: "round",
-            up: "points",
+            title: English("Total of a player after each round"),
+            across: English("round"),
+            up: English("points"),
             shape: Shape::Trend(12),
         },
     ];

@@ -5,7 +5,7 @@ use engine::Seat;
 
 use crate::{
     Notes,
-    study::{Happening, Own, Piece, Series, Shape, Study, Together},
+    study::{Happening, Label, Label::English, Own, Piece, Series, Shape, Study, Together},
 };
 
 const MATCHES: usize = 0;
@@ -23,7 +23,7 @@ const PRODUCT: usize = 2;
 /// The team is one party.
 const TEAM: Seat = Seat::new(0);
 
-const fn when(rule: &'static str, words: &'static str) -> Happening {
+const fn when(rule: &'static str, words: Label) -> Happening {
     Happening { rule, words }
 }
 
@@ -43,57 +43,61 @@ static NAMES: LazyLock<(Vec<Echo>, Vec<usize>)> = LazyLock::new(|| {
 
 impl Study for Bordering {
     const TOGETHER: Together = Together::ForPoints;
-    const TOUCHES: [&'static str; 3] = ["turned over or drawn", "taken", "linked or placed"];
+    const TOUCHES: [Label; 3] = [
+        English("turned over or drawn"),
+        English("taken"),
+        English("linked or placed"),
+    ];
     const OWN: &'static [Own] = &[
         Own {
             id: "matches",
-            name: "cards taken beyond the first of a turn",
+            name: English("cards taken beyond the first of a turn"),
         },
         Own {
             id: "complications",
-            name: "Complications taken",
+            name: English("Complications taken"),
         },
     ];
     const HAPPENINGS: &'static [Happening] = &[
-        when("S18", "a card matches and is taken as well"),
-        when("S19", "a card is turned back"),
-        when("S20", "a Complication ends the draw"),
-        when("S24", "Bill turns a Complication back"),
-        when("S31", "linked Echo cards multiply"),
-        when("S32", "linked Complications divide"),
-        when("S33", "unlinked Echo cards are added"),
-        when("S34", "Complications are subtracted"),
-        when("S35", "a character adds a bonus"),
-        when("S37", "a turn below 0 counts 0"),
-        when("S41", "the discard pile becomes the stack"),
+        when("S18", English("a card matches and is taken as well")),
+        when("S19", English("a card is turned back")),
+        when("S20", English("a Complication ends the draw")),
+        when("S24", English("Bill turns a Complication back")),
+        when("S31", English("linked Echo cards multiply")),
+        when("S32", English("linked Complications divide")),
+        when("S33", English("unlinked Echo cards are added")),
+        when("S34", English("Complications are subtracted")),
+        when("S35", English("a character adds a bonus")),
+        when("S37", English("a turn below 0 counts 0")),
+        when("S41", English("the discard pile becomes the stack")),
     ];
     const SERIES: &'static [Series] = &[
         Series {
             id: "sources",
-            title: "Points by source",
-            across: "source",
-            up: "points in a game",
+            title: English("Points by source"),
+            across: English("source"),
+            up: English("points in a game"),
             shape: Shape::Parts(&[
-                "Hex and links",
-                "divided away",
-                "unlinked Echoes",
-                "Complications",
-                "characters",
-                "raised to 0",
+                English("Hex and links"),
+                English("divided away"),
+                English("unlinked Echoes"),
+                English("Complications"),
+                English("characters"),
+                English("raised to 0"),
             ]),
         },
         Series {
             id: "by_turn",
-            title: "Points of a turn",
-            across: "turn",
-            up: "points",
+            title: English("Points of a turn"),
+            across: English("turn"),
+            up: English("points"),
             shape: Shape::Trend(50),
         },
         Series {
             id: "taken",
-            title: "Echo cards taken in a turn",
-            across: "cards",
-            up: "turns",
+            title: English("Echo cards taken in a turn"),
+            across: English("cards"),
+            up: English("turns"),
             shape: Shape::Spread(10),
         },
     ];

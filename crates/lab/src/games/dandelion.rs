@@ -4,7 +4,7 @@ use parts::Card as _;
 
 use crate::{
     Notes,
-    study::{Happening, Own, Piece, Series, Shape, Study, Together},
+    study::{Happening, Label, Label::English, Own, Piece, Series, Shape, Study, Together},
 };
 
 const LAID: usize = 0;
@@ -20,69 +20,73 @@ const CHANGED: usize = 0;
 const TURN: usize = 1;
 const TURNS: usize = 2;
 
-const fn when(rule: &'static str, words: &'static str) -> Happening {
+const fn when(rule: &'static str, words: Label) -> Happening {
     Happening { rule, words }
 }
 
 impl Study for Dandelion {
     const TOGETHER: Together = Together::No;
-    const TOUCHES: [&'static str; 3] = ["drawn or taken", "taken from the pile", "built with"];
+    const TOUCHES: [Label; 3] = [
+        English("drawn or taken"),
+        English("taken from the pile"),
+        English("built with"),
+    ];
     const OWN: &'static [Own] = &[
         Own {
             id: "guilds_laid",
-            name: "guilds laid",
+            name: English("guilds laid"),
         },
         Own {
             id: "guilds_extended",
-            name: "guilds extended",
+            name: English("guilds extended"),
         },
         Own {
             id: "aphids_landed",
-            name: "guilds struck by aphids",
+            name: English("guilds struck by aphids"),
         },
     ];
     const HAPPENINGS: &'static [Happening] = &[
-        when("D39", "a new guild is laid"),
-        when("D40", "a single card is laid as a guild"),
-        when("D46", "a guild is extended"),
-        when("D47", "guilds join"),
-        when("D62", "a card is discarded"),
-        when("D69", "cards are taken from the pile"),
-        when("D74", "there is nothing to draw"),
-        when("D82", "aphids lie on a guild"),
-        when("D85", "aphids are passed on"),
-        when("D85", "aphids are put out of the game"),
-        when("D87", "a saved insect meets aphids"),
-        when("D89", "an insect cures a guild"),
-        when("D90", "an insect is saved"),
-        when("D92", "an insect is offered for trade"),
-        when("D94", "guild and insect change hands"),
-        when("D95", "no offer is taken"),
-        when("D97", "the tornado takes a hand"),
-        when("D103", "a drought ends"),
-        when("D106", "the Dandelion is named as a joker"),
-        when("D108", "a turn is dry"),
+        when("D39", English("a new guild is laid")),
+        when("D40", English("a single card is laid as a guild")),
+        when("D46", English("a guild is extended")),
+        when("D47", English("guilds join")),
+        when("D62", English("a card is discarded")),
+        when("D69", English("cards are taken from the pile")),
+        when("D74", English("there is nothing to draw")),
+        when("D82", English("aphids lie on a guild")),
+        when("D85", English("aphids are passed on")),
+        when("D85", English("aphids are put out of the game")),
+        when("D87", English("a saved insect meets aphids")),
+        when("D89", English("an insect cures a guild")),
+        when("D90", English("an insect is saved")),
+        when("D92", English("an insect is offered for trade")),
+        when("D94", English("guild and insect change hands")),
+        when("D95", English("no offer is taken")),
+        when("D97", English("the tornado takes a hand")),
+        when("D103", English("a drought ends")),
+        when("D106", English("the Dandelion is named as a joker")),
+        when("D108", English("a turn is dry")),
     ];
     const SERIES: &'static [Series] = &[
         Series {
             id: "guild_sizes",
-            title: "Sizes of guilds at the end",
-            across: "cards",
-            up: "guilds",
+            title: English("Sizes of guilds at the end"),
+            across: English("cards"),
+            up: English("guilds"),
             shape: Shape::Spread(20),
         },
         Series {
             id: "guild_points",
-            title: "Worth of guilds at the end",
-            across: "points",
-            up: "guilds",
+            title: English("Worth of guilds at the end"),
+            across: English("points"),
+            up: English("guilds"),
             shape: Shape::Spread(8),
         },
         Series {
             id: "totals",
-            title: "Points of a player after each turn of the table",
-            across: "turn of the table",
-            up: "points",
+            title: English("Points of a player after each turn of the table"),
+            across: English("turn of the table"),
+            up: English("points"),
             shape: Shape::Trend(40),
         },
     ];

@@ -3,8 +3,24 @@ use resourced::{EventCard, News, Resourced, Thing, Tile, Upgrade};
 
 use crate::{
     Notes,
-    study::{Happening, Own, Piece, Series, Shape, Study, Together},
+    study::{Happening, Label, Label::Of, Own, Piece, Series, Shape, Study, Together},
 };
+
+i18n::messages! {
+    /// What is said about measures of this game.
+    pub static WORDS of resourced::words::CATALOGUE;
+    phrases {
+        LAB_DRAWN, LAB_LOST, LAB_BUILT, LAB_ROUNDS, LAB_WASTE, LAB_HOUSING, LAB_CRAFTED,
+        LAB_TRADED, LAB_PAYS, LAB_BANK_WASTED, LAB_HAND_WASTED, LAB_RECYCLED, LAB_MISSED,
+        LAB_EVENT, LAB_NO_EFFECT, LAB_TURN_SKIPPED, LAB_ACTION_SKIPPED, LAB_MOVES,
+        LAB_HANDED_OVER, LAB_DECLINED, LAB_SHOPPING, LAB_CRAFTS, LAB_UPGRADE_LOST,
+        LAB_RESCUED, LAB_WILL_SKIP, LAB_SMOKE, LAB_CAT, LAB_RING_OPENS, LAB_TOO_FEW_HEXES,
+        LAB_PROPOSED, LAB_OBJECTED, LAB_VOTES, LAB_WASTE_BY_ROUND, LAB_ROUND, LAB_CARDS,
+        LAB_HOUSING_BY_ROUND, LAB_TILES, LAB_LAST_ROUND, LAB_GAMES, LAB_TILE, LAB_UPGRADE,
+        LAB_GOOD_EVENT, LAB_BAD_EVENT,
+    }
+    sentences {}
+}
 
 const ROUNDS: usize = 0;
 const WASTE: usize = 1;
@@ -23,91 +39,93 @@ const BEGUN: usize = 1;
 /// The team is one party.
 const TEAM: Seat = Seat::new(0);
 
-const fn when(rule: &'static str, words: &'static str) -> Happening {
+const fn when(rule: &'static str, words: Label) -> Happening {
     Happening { rule, words }
 }
 
 impl Study for Resourced {
     const TOGETHER: Together = Together::ToWin;
-    const TOUCHES: [&'static str; 3] = ["drawn", "lost", "built or happened"];
+    const TOUCHES: [Label; 3] = [Of(LAB_DRAWN), Of(LAB_LOST), Of(LAB_BUILT)];
     const OWN: &'static [Own] = &[
         Own {
             id: "rounds",
-            name: "rounds of a game",
+            name: Of(LAB_ROUNDS),
         },
         Own {
             id: "waste",
-            name: "cards in the Waste pile at the end",
+            name: Of(LAB_WASTE),
         },
         Own {
             id: "housing",
-            name: "Social Housing at the end",
+            name: Of(LAB_HOUSING),
         },
         Own {
             id: "crafts",
-            name: "things crafted",
+            name: Of(LAB_CRAFTED),
         },
         Own {
             id: "trades",
-            name: "cards traded",
+            name: Of(LAB_TRADED),
         },
     ];
     const HAPPENINGS: &'static [Happening] = &[
-        when("R35", "somebody pays"),
-        when("R36", "a card of the Bank is Wasted"),
-        when("R36", "a card of a hand is Wasted"),
-        when("R37", "cards are Recycled"),
-        when("R55", "Food or Water is missing at the feeding"),
-        when("R58", "an event is drawn"),
-        when("R60", "an event finds nothing to do"),
-        when("R69", "a turn is skipped"),
-        when("R72", "an Action is skipped"),
-        when("R77", "a pawn moves"),
-        when("R87", "a card changes hands"),
-        when("R88", "an offer is declined"),
-        when("R102", "a shopping trip begins"),
-        when("R120", "something is crafted"),
-        when("R130", "an upgrade is lost"),
-        when("R156", "a card comes back from the Waste pile"),
-        when("R161", "a player will skip a turn"),
-        when("R163", "a player is under Smoke"),
-        when("R169", "the cat visits a player"),
-        when("R182", "the next ring opens"),
-        when("R190", "too few hexes are left for housing"),
-        when("R195", "a proposal is made"),
-        when("R195", "a proposal finds an objection"),
-        when("R196", "everybody votes"),
+        when("R35", Of(LAB_PAYS)),
+        when("R36", Of(LAB_BANK_WASTED)),
+        when("R36", Of(LAB_HAND_WASTED)),
+        when("R37", Of(LAB_RECYCLED)),
+        when("R55", Of(LAB_MISSED)),
+        when("R58", Of(LAB_EVENT)),
+        when("R60", Of(LAB_NO_EFFECT)),
+        when("R69", Of(LAB_TURN_SKIPPED)),
+        when("R72", Of(LAB_ACTION_SKIPPED)),
+        when("R77", Of(LAB_MOVES)),
+        when("R87", Of(LAB_HANDED_OVER)),
+        when("R88", Of(LAB_DECLINED)),
+        when("R102", Of(LAB_SHOPPING)),
+        when("R120", Of(LAB_CRAFTS)),
+        when("R130", Of(LAB_UPGRADE_LOST)),
+        when("R156", Of(LAB_RESCUED)),
+        when("R161", Of(LAB_WILL_SKIP)),
+        when("R163", Of(LAB_SMOKE)),
+        when("R169", Of(LAB_CAT)),
+        when("R182", Of(LAB_RING_OPENS)),
+        when("R190", Of(LAB_TOO_FEW_HEXES)),
+        when("R195", Of(LAB_PROPOSED)),
+        when("R195", Of(LAB_OBJECTED)),
+        when("R196", Of(LAB_VOTES)),
     ];
     const SERIES: &'static [Series] = &[
         Series {
             id: "waste_by_round",
-            title: "Waste pile at the start of a round",
-            across: "round",
-            up: "cards",
+            title: Of(LAB_WASTE_BY_ROUND),
+            across: Of(LAB_ROUND),
+            up: Of(LAB_CARDS),
             shape: Shape::Trend(21),
         },
         Series {
             id: "housing_by_round",
-            title: "Social Housing at the start of a round",
-            across: "round",
-            up: "tiles",
+            title: Of(LAB_HOUSING_BY_ROUND),
+            across: Of(LAB_ROUND),
+            up: Of(LAB_TILES),
             shape: Shape::Trend(21),
         },
         Series {
             id: "last_round",
-            title: "Round in which the game ends",
-            across: "round",
-            up: "games",
+            title: Of(LAB_LAST_ROUND),
+            across: Of(LAB_ROUND),
+            up: Of(LAB_GAMES),
             shape: Shape::Spread(21),
         },
     ];
 
     fn pieces() -> Vec<Piece> {
-        let tiles = Tile::ALL.map(|tile| Piece::new("tile", tile.id(), tile.name()));
-        let upgrades =
-            Upgrade::ALL.map(|upgrade| Piece::new("upgrade", upgrade.id(), upgrade.name()));
-        let good = EventCard::GOOD.map(|event| Piece::new("good event", event.id(), event.name()));
-        let bad = EventCard::BAD.map(|event| Piece::new("bad event", event.id(), event.name()));
+        let tiles = Tile::ALL.map(|tile| Piece::new(LAB_TILE, tile.id(), tile.piece().name()));
+        let upgrades = Upgrade::ALL
+            .map(|upgrade| Piece::new(LAB_UPGRADE, upgrade.id(), upgrade.piece().name()));
+        let good = EventCard::GOOD
+            .map(|event| Piece::new(LAB_GOOD_EVENT, event.id(), event.piece().name()));
+        let bad =
+            EventCard::BAD.map(|event| Piece::new(LAB_BAD_EVENT, event.id(), event.piece().name()));
         let mut pieces = Vec::from(tiles);
         pieces.extend(upgrades);
         pieces.extend(good);
