@@ -1,7 +1,10 @@
-use bots::BotSpec;
 use serde::{Deserialize, Serialize};
 
-use crate::{Plan, Study, Together, tally::WIN};
+use crate::{
+    Plan, Study, Together,
+    tally::WIN,
+    words::{self, say},
+};
 
 /// What one game has one value of.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
@@ -51,18 +54,8 @@ impl Kind {
     }
 }
 
-/// The different bots of a plan, in the order they are named.
-pub(crate) fn entrants(lineup: &[BotSpec]) -> Vec<&BotSpec> {
-    let mut entrants: Vec<&BotSpec> = Vec::new();
-    for bot in lineup {
-        if !entrants.contains(&bot) {
-            entrants.push(bot);
-        }
-    }
-    entrants
-}
-
-/// The figures that every game of a plan has, in order.
+/// The figures that every game of a plan has, in order, named in the language that is
+/// spoken.
 pub fn figures<G: Study>(plan: &Plan<G>) -> Vec<Figure> {
     let mut list = Vec::new();
     let mut add = |id: String, name: String, kind: Kind, close: bool| {
@@ -73,96 +66,57 @@ pub fn figures<G: Study>(plan: &Plan<G>) -> Vec<Figure> {
             close,
         });
     };
+    let mut wide = |id: String, name: String, kind: Kind| add(id, name, kind, false);
     match G::TOGETHER {
         Together::No => {
             for seat in 0..plan.seats {
-                add(
-                    format!("wins_seat_{seat}"),
-                    format!("wins of seat {seat}"),
-                    Kind::Wins,
-                    false,
-                );
+                let name = say::wins_of_seat(seat + 1);
+                wide(format!("wins_seat_{seat}"), name, Kind::Wins);
             }
             for place in 0..plan.seats {
-                add(
-                    format!("wins_turn_{place}"),
-                    format!("wins of the {} in turn order", nth(place)),
-                    Kind::Wins,
-                    false,
-                );
+                let name = say::wins_of_turn(words::nth(place));
+                wide(format!("wins_turn_{place}"), name, Kind::Wins);
             }
             for seat in 0..plan.seats {
-                add(
-                    format!("points_seat_{seat}"),
-                    format!("points of seat {seat}"),
-                    Kind::Points,
-                    false,
-                );
+                let name = say::points_of_seat(seat + 1);
+                wide(format!("points_seat_{seat}"), name, Kind::Points);
             }
-            let plain = |id: &str, name: &str| (id.to_owned(), name.to_owned());
-            let (id, name) = plain("points_winner", "points of the winner");
-            add(id, name, Kind::Points, false);
-            let (id, name) = plain("margin", "margin of the winner");
-            add(id, name, Kind::Points, false);
-            let (id, name) = plain("tie", "games with several winners");
-            add(id, name, Kind::Whether, false);
+            for (id, name, kind) in [
+                ("points_winner", words::POINTS_OF_WINNER, Kind::Points),
+                ("margin", words::MARGIN_OF_WINNER, Kind::Points),
+                ("tie", words::GAMES_TIED, Kind::Whether),
+            ] {
+                wide(id.to_owned(), name.into(), kind);
+            }
         }
-        Together::ForPoints => add(
-            "points".to_owned(),
-            "points of the team".to_owned(),
-            Kind::Points,
-            false,
-        ),
-        Together::ToWin => add(
-            "won".to_owned(),
-            "games won by the team".to_owned(),
-            Kind::Whether,
-            false,
-        ),
+        Together::ForPoints => {
+            let name = words::POINTS_OF_TEAM.into();
+            wide("points".to_owned(), name, Kind::Points);
+        }
+        Together::ToWin => wide("won".to_owned(), words::GAMES_WON.into(), Kind::Whether),
     }
-    add(
-        "decisions".to_owned(),
-        "decisions of a game".to_owned(),
-        Kind::Count,
-        false,
-    );
+    let name = words::DECISIONS_OF_GAME.into();
+    wide("decisions".to_owned(), name, Kind::Count);
     let entrants = plan.entrants();
     if G::TOGETHER == Together::No && entrants.len() > 1 {
-        for (i, name) in entrants.iter().enumerate() {
-            add(
-                format!("wins_bot_{i}"),
-                format!("wins of {name}"),
-                Kind::Wins,
-                false,
-            );
+        for (i, bot) in entrants.iter().enumerate() {
+            wide(format!("wins_bot_{i}"), say::wins_of_bot(bot), Kind::Wins);
         }
-        for (i, name) in entrants.iter().enumerate() {
-            add(
-                format!("points_bot_{i}"),
-                format!("points of {name}, each"),
-                Kind::Points,
-                false,
-            );
+        for (i, bot) in entrants.iter().enumerate() {
+            let name = say::points_of_bot(bot);
+            wide(format!("points_bot_{i}"), name, Kind::Points);
         }
     }
     let close = [
-        ("turns", "turns of a game", Kind::Count),
-        ("choices", "decisions with a real choice", Kind::Count),
-        ("actions", "legal actions, over all decisions", Kind::Count),
-        ("lead_changes", "lead changes", Kind::Count),
-        (
-            "lead_for_good",
-            "part of the game before the winner leads for good",
-            Kind::Thousandths,
-        ),
-        (
-            "comeback",
-            "games won from behind at half-time",
-            Kind::Whether,
-        ),
+        ("turns", words::TURNS_OF_GAME, Kind::Count),
+        ("choices", words::REAL_CHOICES, Kind::Count),
+        ("actions", words::LEGAL_ACTIONS, Kind::Count),
+        ("lead_changes", words::LEAD_CHANGES, Kind::Count),
+        ("lead_for_good", words::LEAD_FOR_GOOD, Kind::Thousandths),
+        ("comeback", words::COMEBACKS, Kind::Whether),
     ];
     for (id, name, kind) in close {
-        add(id.to_owned(), name.to_owned(), kind, true);
+        add(id.to_owned(), name.into(), kind, true);
     }
     for own in G::OWN {
         add(
@@ -173,8 +127,4 @@ pub fn figures<G: Study>(plan: &Plan<G>) -> Vec<Figure> {
         );
     }
     list
-}
-
-fn nth(place: usize) -> &'static str {
-    ["first", "second", "third", "fourth", "fifth", "sixth"][place]
 }

@@ -22,6 +22,7 @@ mod study;
 mod subject;
 mod table;
 mod tally;
+pub mod words;
 
 pub use cards::{cards_in_place, put_cards};
 pub use figure::{Figure, Kind, figures};

@@ -2,6 +2,8 @@
 
 use std::{fmt, str::FromStr};
 
+use crate::words::say;
+
 /// Where a number stands in a data file: `ROW.COLUMN`, where the cell has one number;
 /// `ROW.COLUMN.2` for the second of several; `ROW@2.COLUMN` for the second row of that
 /// id.
@@ -19,13 +21,13 @@ pub struct Number {
 #[derive(Clone, Eq, PartialEq, Debug, thiserror::Error)]
 pub enum NumberError {
     /// The path cannot be read.
-    #[error("`{0}` is no path to a number: write it as ROW.COLUMN, as in two-evils.cost")]
+    #[error("{}", say::no_path(.0))]
     Path(String),
     /// No row has the id.
-    #[error("the data file has no row `{0}`")]
+    #[error("{}", say::no_row(.0))]
     Row(String),
     /// No column has the name.
-    #[error("the data file has no column `{found}`, only {columns}")]
+    #[error("{}", say::no_column(found, columns))]
     Column {
         /// What was asked for.
         found: String,
@@ -33,7 +35,7 @@ pub enum NumberError {
         columns: String,
     },
     /// Several rows have the id.
-    #[error("{count} rows are called `{row}`: say which, as in {row}@2.{column}")]
+    #[error("{}", say::several_rows(*count, row, column))]
     SeveralRows {
         /// The id.
         row: String,
@@ -43,7 +45,7 @@ pub enum NumberError {
         count: usize,
     },
     /// The cell has several numbers.
-    #[error("`{cell}` in {path} has {count} numbers: say which, as in {path}.2")]
+    #[error("{}", say::several_numbers(cell, path, *count))]
     SeveralNumbers {
         /// The cell.
         cell: String,
@@ -53,7 +55,7 @@ pub enum NumberError {
         count: usize,
     },
     /// The cell has no such number.
-    #[error("`{cell}` in {path} has no such number")]
+    #[error("{}", say::no_number(cell, path))]
     None {
         /// The cell.
         cell: String,

@@ -6,6 +6,8 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use i18n::{Language, speaking};
+
 use crate::{
     Figure, Kind, Order, Report, Row, WIN,
     table::{Cell, Column, Table, Type, at},
@@ -147,7 +149,9 @@ impl Output {
 fn write_report(folder: &Path, report: &Report) -> io::Result<PathBuf> {
     let text = serde_json::to_string(report).map_err(io::Error::other)?;
     write(&folder.join("run.json"), &text)?;
-    let text = serde_json::to_string_pretty(&report.digest()).map_err(io::Error::other)?;
+    // Programs read it: it is the same in every language.
+    let digest = speaking(Language::English, || report.digest());
+    let text = serde_json::to_string_pretty(&digest).map_err(io::Error::other)?;
     write(&folder.join("summary.json"), &text)?;
     let page = folder.join("report.html");
     write(&page, &report.html())?;

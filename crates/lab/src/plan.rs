@@ -5,7 +5,7 @@ use engine::{HouseRules as _, OptionError, Seed, house};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use crate::{Study, cards_in_place, figure::entrants};
+use crate::{Study, cards_in_place, words::say};
 
 /// What is played.
 #[derive(Clone, Debug)]
@@ -66,6 +66,27 @@ pub struct Order {
     pub close_every: u64,
 }
 
+impl Order {
+    /// The names of those who differ: bots, or who may not do something and the others.
+    pub fn entrants(&self) -> Vec<String> {
+        entrants(self.lineup.iter().cloned(), self.without.as_ref())
+    }
+}
+
+fn entrants(mut lineup: impl Iterator<Item = String>, without: Option<&Without>) -> Vec<String> {
+    let mut names: Vec<String> = Vec::new();
+    if let Some(Without(action)) = without {
+        let bot = lineup.next().unwrap_or_default();
+        return vec![say::bot_without(&bot, action), say::bot_with(&bot)];
+    }
+    for bot in lineup {
+        if !names.contains(&bot) {
+            names.push(bot);
+        }
+    }
+    names
+}
+
 /// Why a plan cannot be carried out.
 #[derive(Clone, Eq, PartialEq, Debug, thiserror::Error)]
 pub enum PlanError {
@@ -79,9 +100,7 @@ pub enum PlanError {
     #[error(transparent)]
     Unfit(#[from] UnfitBot),
     /// The number of bots fits no table.
-    #[error(
-        "{bots} bots for {seats} seats: name one for all, two (one of the first with a table of the second) or {seats}"
-    )]
+    #[error("{}", say::lineup(*bots, *seats))]
     Lineup {
         /// How many bots are named.
         bots: usize,
@@ -89,12 +108,10 @@ pub enum PlanError {
         seats: usize,
     },
     /// The order is for another game.
-    #[error("the order is for `{0}`")]
+    #[error("{}", say::other_game(.0))]
     Game(String),
     /// The order is for other rules.
-    #[error(
-        "the order is for version {found} of the rules of {game}, this program plays version {own}"
-    )]
+    #[error("{}", say::other_rules(*found, *game, *own))]
     Rules {
         /// The game.
         game: &'static str,
@@ -231,12 +248,8 @@ impl<G: Study> Plan<G> {
 
     /// The names of those who differ: bots, or who may not do something and the others.
     pub fn entrants(&self) -> Vec<String> {
-        if let Some(Without(action)) = &self.without {
-            let bot = &self.lineup[0];
-            return vec![format!("{bot} without {action}"), format!("{bot} with it")];
-        }
-        let names = entrants(&self.lineup);
-        names.into_iter().map(BotSpec::to_string).collect()
+        let lineup = self.lineup.iter().map(BotSpec::to_string);
+        entrants(lineup, self.without.as_ref())
     }
 
     /// Which of the [`entrants`](Plan::entrants) takes a place in the lineup.
@@ -244,11 +257,12 @@ impl<G: Study> Plan<G> {
         if self.without.is_some() {
             return usize::from(place > 0);
         }
-        let bot = &self.lineup[place];
-        let found = entrants(&self.lineup)
+        let is_first = |at: usize| !self.lineup[..at].contains(&self.lineup[at]);
+        let own = self
+            .lineup
             .iter()
-            .position(|&other| other == bot);
-        found.expect("every bot of the lineup is one of its entrants")
+            .position(|bot| *bot == self.lineup[place]);
+        (0..own.unwrap_or(place)).filter(|&at| is_first(at)).count()
     }
 }
 

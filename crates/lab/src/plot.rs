@@ -2,7 +2,11 @@
 
 use std::fmt::Write as _;
 
-use crate::{Estimate, report::escape, report::number};
+use crate::{
+    Estimate,
+    report::escape,
+    words::{self, fixed, number},
+};
 
 const WIDTH: f64 = 640.0;
 const HEIGHT: f64 = 260.0;
@@ -136,7 +140,7 @@ pub(crate) fn bars(
         let x = LEFT + room * (i as f64 + 0.5);
         let (y, base) = (frame.y(bar.height.mean), frame.y(0.0));
         let shown = if as_share {
-            format!("{:.1} %", 100.0 * bar.height.mean)
+            format!("{} %", fixed(100.0 * bar.height.mean, 1))
         } else {
             number(bar.height.mean)
         };
@@ -155,8 +159,9 @@ pub(crate) fn bars(
     if let Some(fair) = fair {
         let y = frame.y(fair);
         frame.push(&format!(
-            "<line class=\"fair\" x1=\"{LEFT}\" x2=\"{}\" y1=\"{y:.1}\" y2=\"{y:.1}\"><title>equal shares</title></line>",
-            WIDTH - RIGHT
+            "<line class=\"fair\" x1=\"{LEFT}\" x2=\"{}\" y1=\"{y:.1}\" y2=\"{y:.1}\"><title>{}</title></line>",
+            WIDTH - RIGHT,
+            words::EQUAL_SHARES.html()
         ));
     }
     frame.end(across)

@@ -4,9 +4,15 @@ mod digest;
 mod html;
 mod verdict;
 
+use std::borrow::Cow;
+
+use i18n::{Language, List, spoken};
 use serde::{Deserialize, Serialize};
 
-use crate::{Estimate, Kind, Order, Subject, Sum, Tallies, Tally, elo_of};
+use crate::{
+    Estimate, Kind, Order, Subject, Sum, Tallies, Tally, elo_of,
+    words::{self, count, fixed, number, say, signed},
+};
 
 pub use digest::{Digest, DigestFigure, DigestValue};
 pub(crate) use html::escape;
@@ -23,11 +29,11 @@ pub struct Report {
     pub purpose: Purpose,
     /// The command that does it again.
     pub command: String,
-    /// The name of each plan.
+    /// The name of each plan, in English.
     pub names: Vec<String>,
     /// The plans.
     pub orders: Vec<Order>,
-    /// The names of what was counted.
+    /// The names of what was counted, in English.
     pub subject: Subject,
     /// What was counted.
     pub tallies: Tallies,
@@ -59,6 +65,37 @@ impl Report {
 
     /// What was found, in sentences a designer reads in a minute.
     pub fn summary(&self) -> Vec<String> {
+        self.named().sentences()
+    }
+
+    /// The report with names in the language that is spoken: those it is written down with
+    /// are English.
+    fn named(&self) -> Cow<'_, Report> {
+        match spoken() {
+            Language::English => Cow::Borrowed(self),
+            Language::German => Cow::Owned(self.in_words()),
+        }
+    }
+
+    fn in_words(&self) -> Report {
+        let mut report = self.clone();
+        if let Some(subject) = self.orders.first().and_then(Subject::of_order) {
+            report.subject.take_names_of(subject);
+        }
+        for (name, order) in report.names.iter_mut().zip(&self.orders) {
+            // What is not a house rule or a number is a pair of bots, or nothing special.
+            let is_notation = name.contains('=');
+            *name = match (&self.purpose, order.entrants().as_slice()) {
+                (Purpose::Ladder, [stronger, weaker]) => say::bot_against(stronger, weaker),
+                (Purpose::Ladder, _) => continue,
+                _ if is_notation => continue,
+                _ => words::USUAL_RULES.into(),
+            };
+        }
+        report
+    }
+
+    fn sentences(&self) -> Vec<String> {
         let mut lines = vec![self.extent()];
         match &self.purpose {
             Purpose::Run => lines.extend(self.portrait()),
@@ -77,25 +114,19 @@ impl Report {
     /// How much was played.
     fn extent(&self) -> String {
         let Some(order) = self.orders.first() else {
-            return "Nothing was played.".to_owned();
-        };
-        let players = match order.seats {
-            1 => "1 player".to_owned(),
-            n => format!("{n} players"),
+            return words::NOTHING_PLAYED.into();
         };
         let stopped = match self.stopped_before {
-            Some(asked) => format!(", stopped before the {} that were asked for", count(asked)),
+            Some(asked) => say::stopped_before(count(asked)),
             None => String::new(),
         };
-        let some = |n: u64, what: &str| {
-            let plural = if n == 1 { "" } else { "s" };
-            format!("{} {what}{plural}", count(n))
-        };
-        format!(
-            "{} of {} with {players}, on {}{stopped}.",
-            some(self.tallies.games(), "game"),
-            self.subject.title,
-            some(self.tallies.deals(), "deal")
+        let (games, deals) = (self.tallies.games(), self.tallies.deals());
+        say::extent(
+            say::some_games(games, count(games)),
+            &self.subject.title,
+            say::some_players(order.seats),
+            say::some_deals(deals, count(deals)),
+            stopped,
         )
     }
 
@@ -138,43 +169,30 @@ impl Report {
         let seats = self.orders.first().map_or(1, |order| order.seats);
         let fair = 1.0 / seats as f64;
         if let Some(first) = self.figure(0, "wins_turn_0") {
-            lines.push(format!(
-                "The first in turn order wins {}; an equal share is {:.1} %: {}.",
-                share(first),
-                100.0 * fair,
-                if first.covers(fair) {
-                    "no advantage of a seat is seen".to_owned()
-                } else if first.mean > fair {
-                    format!(
-                        "the first turn helps, by {:.1} points",
-                        100.0 * (first.mean - fair)
-                    )
-                } else {
-                    format!(
-                        "the first turn hurts, by {:.1} points",
-                        100.0 * (fair - first.mean)
-                    )
-                }
-            ));
+            let verdict = if first.covers(fair) {
+                words::NO_ADVANTAGE.into()
+            } else if first.mean > fair {
+                say::turn_helps(fixed(100.0 * (first.mean - fair), 1))
+            } else {
+                say::turn_hurts(fixed(100.0 * (fair - first.mean), 1))
+            };
+            let fair = fixed(100.0 * fair, 1);
+            lines.push(say::first_in_turn(share(first), fair, verdict));
         }
         lines.extend(self.strengths());
         if let Some(won) = self.figure(0, "won") {
-            lines.push(format!("The team wins {} of its games.", share(won)));
+            lines.push(say::team_wins(share(won)));
         }
         if let Some(points) = self.figure(0, "points") {
-            lines.push(format!("The team makes {} points.", around(points)));
+            lines.push(say::team_makes(around(points)));
         }
         if let (Some(points), Some(margin), Some(tie)) = (
             self.figure(0, "points_winner"),
             self.figure(0, "margin"),
             self.figure(0, "tie"),
         ) {
-            lines.push(format!(
-                "The winner has {} points, {} more than anybody else; {} of the games have several winners.",
-                around(points),
-                around(margin),
-                share(tie)
-            ));
+            let (points, margin) = (around(points), around(margin));
+            lines.push(say::winner_has(points, margin, share(tie)));
         }
         lines.extend(self.length());
         if let (true, Some(changes), Some(good), Some(back)) = (
@@ -183,48 +201,31 @@ impl Report {
             self.figure(0, "lead_for_good"),
             self.figure(0, "comeback"),
         ) {
-            lines.push(format!(
-                "The lead changes {} times; the winner leads for good after {:.0} % of the game; {} of the games are won from behind at half-time.",
-                around(changes),
-                100.0 * good.mean,
-                share(back)
-            ));
+            let part = fixed(100.0 * good.mean, 0);
+            lines.push(say::lead_changes_told(around(changes), part, share(back)));
         }
         lines.extend(self.idle_rules());
         lines
     }
 
     fn strengths(&self) -> Option<String> {
-        let names = self.entrants();
-        let seats = self.orders.first()?.seats;
+        let order = self.orders.first()?;
+        let names = order.entrants();
         let first = self.figure(0, "wins_bot_0")?;
         let [one, other] = names.as_slice() else {
             let all = names.iter().enumerate().filter_map(|(i, name)| {
-                Some(format!(
-                    "{name} {}",
-                    share(self.figure(0, &format!("wins_bot_{i}"))?)
-                ))
+                let wins = self.figure(0, &format!("wins_bot_{i}"))?;
+                Some(say::wins_of_one(name, share(wins)))
             });
-            return Some(format!("Wins: {}.", all.collect::<Vec<_>>().join(", ")));
+            return Some(say::wins_listed(List::commas(all)));
         };
-        let elo = elo_of(first, seats - 1);
-        Some(format!(
-            "{one} wins {} against {other}{}.",
-            share(first),
-            if elo.mean.is_finite() {
-                format!(", {:+.0} Elo", elo.mean)
-            } else {
-                String::new()
-            }
-        ))
-    }
-
-    /// The names behind `wins_bot_…`.
-    fn entrants(&self) -> Vec<String> {
-        (self.subject.figures.iter())
-            .filter(|figure| figure.id.starts_with("wins_bot_"))
-            .map(|figure| figure.name.trim_start_matches("wins of ").to_owned())
-            .collect()
+        let elo = elo_of(first, order.seats - 1);
+        let elo = if elo.mean.is_finite() {
+            say::elo_behind(signed(elo.mean, 0))
+        } else {
+            String::new()
+        };
+        Some(say::wins_against(one, share(first), other, elo))
     }
 
     fn length(&self) -> Option<String> {
@@ -235,23 +236,26 @@ impl Report {
             tally.lengths.quantile(0.05)?,
             tally.lengths.quantile(0.95)?,
         );
-        let mut line = format!(
-            "A game takes {} decisions (nine games in ten: {low} to {high}, the middle one {median})",
-            around(decisions)
-        );
-        if let (Some(turns), Some(choices), Some(actions)) = (
+        let of_closer_look = (
             self.figure(0, "turns"),
             self.figure(0, "choices"),
             self.figure(0, "actions"),
-        ) {
-            line += &format!(
-                " in {} turns; {:.0} of 100 decisions leave a choice, among {} actions on average",
+        );
+        let line = if let (Some(turns), Some(choices), Some(actions)) = of_closer_look {
+            let each = |figure: Estimate| figure.mean / decisions.mean.max(1e-9);
+            say::takes_turns(
+                around(decisions),
+                low,
+                high,
+                median,
                 number(turns.mean),
-                100.0 * choices.mean / decisions.mean.max(1e-9),
-                number(actions.mean / decisions.mean.max(1e-9))
-            );
-        }
-        Some(line + ".")
+                fixed(100.0 * each(choices), 0),
+                number(each(actions)),
+            )
+        } else {
+            say::takes_decisions(around(decisions), low, high, median)
+        };
+        Some(say::as_sentence(line))
     }
 
     /// Rules that never mattered.
@@ -259,15 +263,9 @@ impl Report {
         let tally = self.first().filter(|tally| tally.close > 0)?;
         let idle: Vec<String> = (self.subject.happenings.iter().zip(&tally.fired))
             .filter(|(_, fired)| fired.times == 0)
-            .map(|([rule, words], _)| format!("{words} ({rule})"))
+            .map(|([rule, happening], _)| say::happening_by_rule(happening, rule))
             .collect();
-        (!idle.is_empty()).then(|| {
-            format!(
-                "It never happened in {} games that {}.",
-                count(tally.close),
-                idle.join("; ")
-            )
-        })
+        (!idle.is_empty()).then(|| say::never_happened(count(tally.close), idle.join("; ")))
     }
 
     /// What an action is worth.
@@ -276,26 +274,20 @@ impl Report {
         let action = action.map_or("", |without| without.0.as_str());
         let denied = self.first().map_or(0, |tally| tally.denied);
         if denied == 0 {
-            return format!(
-                "No decision offered `{action}` beside something else: nothing was taken away."
-            );
+            return say::nothing_taken_away(action);
         }
         let seats = self.orders.first().map_or(1, |order| order.seats);
         let fair = 1.0 / seats as f64;
-        let times = format!("`{action}` was taken away {} times", count(denied));
+        let percent = |share: f64| fixed(100.0 * share, 1);
+        let taken = say::taken_away(action, denied, count(denied));
         match self.figure(0, "wins_bot_0") {
-            Some(wins) if wins.covers(fair) => format!(
-                "{times}. Who does without it wins {}; an equal share is {:.1} %: it makes no difference that can be seen.",
-                share(wins),
-                100.0 * fair
-            ),
-            Some(wins) => format!(
-                "{times}. Who does without it wins {}; an equal share is {:.1} %: it is worth {:.1} points.",
-                share(wins),
-                100.0 * fair,
-                100.0 * (fair - wins.mean)
-            ),
-            None => format!("{times}, from one of the team."),
+            Some(wins) if wins.covers(fair) => {
+                say::makes_no_difference(taken, share(wins), percent(fair))
+            }
+            Some(wins) => {
+                say::is_worth(taken, share(wins), percent(fair), percent(fair - wins.mean))
+            }
+            None => say::taken_from_team(taken),
         }
     }
 
@@ -308,27 +300,25 @@ impl Report {
             let Some(wins) = wins else {
                 let (id, found) = self.headline(plan)?;
                 return Some(match id {
-                    "points" => format!("{name}: {} points.", around(found)),
-                    _ => format!("{name}: wins {}.", share(found)),
+                    "points" => say::rung_points(name, around(found)),
+                    _ => say::rung_wins(name, share(found)),
                 });
             };
             let elo = elo_of(wins, seats - 1);
             let verdict = if wins.covers(fair) {
-                "no difference is seen"
+                words::NO_DIFFERENCE
             } else if wins.mean > fair {
-                "skill wins"
+                words::SKILL_WINS
             } else {
-                "the supposed stronger one loses"
+                words::STRONGER_LOSES
             };
             let elo = if elo.mean.is_finite() {
-                format!(
-                    " ({:+.0} Elo, {:+.0} to {:+.0})",
-                    elo.mean, elo.low, elo.high
-                )
+                let [mean, low, high] = [elo.mean, elo.low, elo.high].map(|elo| signed(elo, 0));
+                say::rung_elo(mean, low, high)
             } else {
                 String::new()
             };
-            Some(format!("{name}: wins {}{elo}; {verdict}.", share(wins)))
+            Some(say::rung(name, share(wins), elo, verdict.text()))
         };
         self.names.iter().enumerate().filter_map(rung).collect()
     }
@@ -343,53 +333,16 @@ pub(crate) fn estimate(sum: &Sum, kind: Kind, parts: u64) -> Estimate {
     }
 }
 
-/// A number as people write it.
-pub(crate) fn number(value: f64) -> String {
-    let size = value.abs();
-    let text = if size >= 100.0 || (value - value.round()).abs() < 1e-9 {
-        format!("{value:.0}")
-    } else if size >= 10.0 {
-        format!("{value:.1}")
-    } else {
-        format!("{value:.2}")
-    };
-    if text
-        .trim_start_matches('-')
-        .chars()
-        .all(|c| matches!(c, '0' | '.'))
-    {
-        return "0".to_owned();
-    }
-    text
-}
-
-/// A count with thin gaps between thousands.
-pub(crate) fn count(n: u64) -> String {
-    let digits = n.to_string();
-    let mut text = String::new();
-    for (i, digit) in digits.chars().enumerate() {
-        if i > 0 && (digits.len() - i).is_multiple_of(3) {
-            text.push(',');
-        }
-        text.push(digit);
-    }
-    text
-}
-
 /// A share with its interval.
 pub(crate) fn share(Estimate { mean, low, high }: Estimate) -> String {
-    format!(
-        "{:.1} % ({:.1} to {:.1})",
-        100.0 * mean,
-        100.0 * low,
-        100.0 * high
-    )
+    let [mean, low, high] = [mean, low, high].map(|share| fixed(100.0 * share, 1));
+    say::share_interval(mean, low, high)
 }
 
 /// A mean with its interval.
 pub(crate) fn around(Estimate { mean, low, high }: Estimate) -> String {
     if low < high {
-        format!("{} ({} to {})", number(mean), number(low), number(high))
+        say::interval(number(mean), number(low), number(high))
     } else {
         number(mean)
     }
@@ -400,12 +353,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn numbers_are_written_for_people() {
-        assert_eq!(count(1_234_567), "1,234,567");
-        assert_eq!(number(12.345), "12.3");
-        assert_eq!(number(-0.001), "0");
-        assert_eq!(number(4.0), "4");
-        let share = share(Estimate::around(0.5, 0.0));
-        assert_eq!(share, "50.0 % (50.0 to 50.0)");
+    fn shares_are_written_for_people() {
+        let half = || share(Estimate::around(0.5, 0.0));
+        assert_eq!(half(), "50.0 % (50.0 to 50.0)");
+        let german = i18n::speaking(Language::German, half);
+        assert_eq!(german, "50,0 % (50,0 bis 50,0)");
     }
 }

@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 
-use crate::{Figure, Plan, Shape, Study, Together, figure::figures};
+use crate::{Figure, Order, Plan, Shape, Study, Together, figure::figures};
 
 /// What a report says about, without the type of the game: names for everything a
 /// tally counts.
@@ -52,7 +52,7 @@ pub enum DrawnShape {
 }
 
 impl Subject {
-    /// What a plan is about.
+    /// What a plan is about, named in the language that is spoken.
     pub fn of<G: Study>(plan: &Plan<G>) -> Subject {
         let drawn = |series: &crate::Series| Drawn {
             id: series.id.to_owned(),
@@ -81,5 +81,43 @@ impl Subject {
                 .collect(),
             series: G::SERIES.iter().map(drawn).collect(),
         }
+    }
+
+    /// The same for a plan that was written down, if this program can still play it.
+    pub(crate) fn of_order(order: &Order) -> Option<Subject> {
+        catalog::with_game!(&order.game, G => {
+            let plan = Plan::<G>::from_order(order).ok()?;
+            Some(Subject::of(&plan))
+        })
+        .flatten()
+    }
+
+    /// Takes over the names that another subject has for the same things.
+    pub(crate) fn take_names_of(&mut self, other: Subject) {
+        for figure in &mut self.figures {
+            if let Some(named) = other.figures.iter().find(|named| named.id == figure.id) {
+                figure.name.clone_from(&named.name);
+            }
+        }
+        for [group, id, name] in &mut self.pieces {
+            if let Some(named) = other.pieces.iter().find(|[_, other, _]| other == id) {
+                (group.clone_from(&named[0]), name.clone_from(&named[2]));
+            }
+        }
+        for series in &mut self.series {
+            if let Some(named) = other.series.iter().find(|named| named.id == series.id) {
+                series.clone_from(named);
+            }
+        }
+        // What has no id is known by its place, as long as all places are the same.
+        let rules = |subject: &Subject| -> Vec<String> {
+            let happenings = subject.happenings.iter();
+            happenings.map(|[rule, _]| rule.clone()).collect()
+        };
+        if rules(self) == rules(&other) {
+            self.happenings = other.happenings;
+        }
+        self.touches = other.touches;
+        self.title = other.title;
     }
 }

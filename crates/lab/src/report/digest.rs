@@ -25,7 +25,7 @@ pub struct Digest {
     pub deals: u64,
     /// The name of each plan.
     pub plans: Vec<String>,
-    /// What was found, in sentences.
+    /// What was found, in English sentences.
     pub summary: Vec<String>,
     /// The figures.
     pub figures: Vec<DigestFigure>,

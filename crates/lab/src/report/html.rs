@@ -2,11 +2,14 @@
 
 use std::fmt::Write as _;
 
+use i18n::{Phrase, spoken};
+
 use crate::{
-    Estimate, Report, Sum, Tally, WIN,
+    Estimate, Order, Report, Sum, Tally, WIN,
     plot::{self, Bar},
-    report::{Purpose, around, changes, count, number, share},
+    report::{Purpose, around, changes, share},
     subject::{Drawn, DrawnShape},
+    words::{self, count, fixed, number, say, signed},
 };
 
 const STYLE: &str = include_str!("report.css");
@@ -20,11 +23,12 @@ pub(crate) fn escape(text: &str) -> String {
 }
 
 impl Report {
-    /// The whole report as one HTML file.
+    /// The whole report as one HTML file, in the language that is spoken.
     pub fn html(&self) -> String {
         format!(
-            "<!doctype html><html lang=\"en\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\"><title>{} · Hedgerow lab</title><style>{STYLE}</style></head><body><main>{}</main></body></html>\n",
-            escape(&self.heading()),
+            "<!doctype html><html lang=\"{}\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\"><title>{}</title><style>{STYLE}</style></head><body><main>{}</main></body></html>\n",
+            spoken().tag(),
+            escape(&say::page_title(self.heading())),
             self.body()
         )
     }
@@ -34,28 +38,40 @@ impl Report {
         let title = &self.subject.title;
         match &self.purpose {
             Purpose::Run => title.clone(),
-            Purpose::Compare => format!("{title}: variants compared"),
-            Purpose::Sweep(key) => format!("{title}: {key} varied"),
-            Purpose::Deviate => format!("{title}: which option matters"),
-            Purpose::Restrict => format!("{title}: without an action"),
-            Purpose::Ladder => format!("{title}: does skill win?"),
+            Purpose::Compare => say::heading_compare(title),
+            Purpose::Sweep(key) => say::heading_sweep(title, key),
+            Purpose::Deviate => say::heading_deviate(title),
+            Purpose::Restrict => say::heading_restrict(title),
+            Purpose::Ladder => say::heading_ladder(title),
         }
     }
 
-    /// The report without the page around it.
+    /// The report without the page around it, in the language that is spoken.
     pub fn body(&self) -> String {
+        self.named().content()
+    }
+
+    fn content(&self) -> String {
         let mut page = format!("<h1>{}</h1>", escape(&self.heading()));
-        page += "<section class=\"summary\"><h2>In a minute</h2><ul>";
-        for line in self.summary() {
-            let _ = write!(page, "<li>{}</li>", escape(&line));
-        }
-        page += "</ul><p class=\"note\">Figures are means; in brackets the interval that holds the truth 95 times in 100. Bots are not people: what they miss, nobody here finds.</p></section>";
         let _ = write!(
             page,
-            "<section><h2>To do it again</h2><pre>{}</pre><p class=\"note\">Hedgerow {}; {}.</p></section>",
+            "<section class=\"summary\"><h2>{}</h2><ul>",
+            html(words::IN_A_MINUTE)
+        );
+        for line in self.sentences() {
+            let _ = write!(page, "<li>{}</li>", escape(&line));
+        }
+        let _ = write!(
+            page,
+            "</ul><p class=\"note\">{}</p></section>",
+            html(words::ABOUT_FIGURES)
+        );
+        let _ = write!(
+            page,
+            "<section><h2>{}</h2><pre>{}</pre><p class=\"note\">{}</p></section>",
+            html(words::TO_DO_AGAIN),
             escape(&self.command),
-            escape(&self.version),
-            escape(&self.setting())
+            escape(&say::program_version(&self.version, self.setting()))
         );
         match &self.purpose {
             Purpose::Run | Purpose::Restrict => page += &self.portrait_page(0),
@@ -82,21 +98,22 @@ impl Report {
             })
             .collect();
         let options = if options.is_empty() {
-            "the usual house rules".to_owned()
+            words::USUAL_HOUSE_RULES.into()
         } else {
             options.join(", ")
         };
         let cards = if self.orders.iter().any(|order| order.cards.is_some()) {
-            ", with a changed data file (in run.json)"
+            words::CHANGED_DATA.text()
         } else {
             ""
         };
-        format!(
-            "{} (rules version {}){cards}, {options}, seats {}, first seed {}",
-            order.game,
+        say::setting(
+            &order.game,
             order.rules,
+            cards,
+            options,
             order.lineup.join(", "),
-            order.seed
+            order.seed.to_string(),
         )
     }
 
@@ -105,18 +122,16 @@ impl Report {
         let Some(tally) = self.tallies.each.get(plan) else {
             return String::new();
         };
-        let mut page = format!(
-            "<h2>{}</h2>",
-            escape(&format!("Figures: {}", self.names[plan]))
-        );
+        let title = say::figures_of(&self.names[plan]);
+        let mut page = format!("<h2>{}</h2>", escape(&title));
         page += &self.figure_table(plan);
         page += &self.win_plots(plan);
-        page += &histogram_plot("Points", "points", &tally.scores);
-        page += &histogram_plot("Length", "decisions", &tally.lengths);
+        page += &histogram_plot(words::POINTS_TITLE, words::POINTS, &tally.scores);
+        page += &histogram_plot(words::LENGTH_TITLE, words::DECISIONS, &tally.lengths);
         for (series, cells) in self.subject.series.iter().zip(&tally.series) {
             page += &series_plot(series, cells);
         }
-        page += &endings(tally);
+        page += &self.endings(tally);
         page += &self.piece_table(tally);
         page += &self.rule_table(tally);
         page
@@ -138,26 +153,27 @@ impl Report {
                 );
             }
         }
-        format!(
-            "<table><thead><tr><th>figure</th><th>mean (95 % interval)</th></tr></thead><tbody>{rows}</tbody></table>"
-        )
+        let head = columns(&[words::FIGURE.text(), words::MEAN_INTERVAL.text()]);
+        format!("<table>{head}<tbody>{rows}</tbody></table>")
     }
 
     fn win_plots(&self, plan: usize) -> String {
         let mut page = String::new();
         let seats = self.orders.get(plan).map_or(1, |order| order.seats);
         for (prefix, title, across) in [
-            ("wins_seat_", "Wins by seat", "seat"),
-            ("wins_turn_", "Wins by turn order", "place in turn order"),
-            ("wins_bot_", "Wins by bot", "bot"),
+            ("wins_seat_", words::WINS_BY_SEAT, words::SEAT),
+            ("wins_turn_", words::WINS_BY_TURN, words::PLACE_IN_TURN),
+            ("wins_bot_", words::WINS_BY_BOT, words::BOT),
         ] {
+            let entrants = self.orders.get(plan).map(Order::entrants);
+            let entrants = entrants.unwrap_or_default();
             let bars: Vec<Bar> = (self.subject.figures.iter())
-                .filter(|figure| figure.id.starts_with(prefix))
                 .filter_map(|figure| {
+                    let at: usize = figure.id.strip_prefix(prefix)?.parse().ok()?;
                     let label = match prefix {
-                        "wins_bot_" => figure.name.trim_start_matches("wins of ").to_owned(),
-                        "wins_turn_" => nth(&figure.id),
-                        _ => figure.id.trim_start_matches(prefix).to_owned(),
+                        "wins_bot_" => entrants.get(at)?.clone(),
+                        "wins_turn_" => words::nth_short(at).to_owned(),
+                        _ => (at + 1).to_string(),
                     };
                     Some(Bar {
                         label,
@@ -167,10 +183,9 @@ impl Report {
                 .collect();
             if bars.len() > 1 {
                 let fair = (prefix != "wins_bot_").then_some(1.0 / seats as f64);
-                page += &figure_of(
-                    title,
-                    &plot::bars(title, (across, "wins"), &bars, true, fair),
-                );
+                let names = (across.text(), words::WINS.text());
+                let title = title.text();
+                page += &figure_of(title, &plot::bars(title, names, &bars, true, fair));
             }
         }
         page
@@ -231,37 +246,48 @@ impl Report {
                 } else {
                     " class=\"sure\""
                 };
-                format!(
-                    "<span{sure}>{:+.1} ({:+.1} to {:+.1})</span>",
-                    scale * by.mean,
-                    scale * by.low,
-                    scale * by.high
-                )
+                let [mean, low, high] =
+                    [by.mean, by.low, by.high].map(|value| signed(scale * value, 1));
+                format!("<span{sure}>{}</span>", say::interval(mean, low, high))
             });
             let rate = |n: u64| number(n as f64 / games);
             let _ = write!(
                 rows,
-                "<tr><td>{}</td><th scope=\"row\">{}</th><td>{}</td><td>{}</td><td>{}</td><td>{:.1} %</td><td>{with}</td><td>{without}</td><td>{by}</td></tr>",
+                "<tr><td>{}</td><th scope=\"row\">{}</th><td>{}</td><td>{}</td><td>{}</td><td>{} %</td><td>{with}</td><td>{without}</td><td>{by}</td></tr>",
                 escape(group),
                 escape(name),
                 rate(piece.touched[0]),
                 rate(piece.touched[1]),
                 rate(piece.touched[2]),
-                100.0 * piece.unused as f64 / games
+                fixed(100.0 * piece.unused as f64 / games, 1)
             );
         }
-        let what = if by_wins { "wins" } else { "points" };
+        let (with, without) = if by_wins {
+            (words::WINS_WITH, words::WINS_WITHOUT)
+        } else {
+            (words::POINTS_WITH, words::POINTS_WITHOUT)
+        };
         let never = if idle.is_empty() {
             String::new()
         } else {
-            format!("<p>Never met: {}.</p>", escape(&idle.join(", ")))
+            let never = say::never_met(idle.join(", "));
+            format!("<p>{}</p>", escape(&never))
         };
+        let head = columns(&[
+            words::KIND.text(),
+            words::PIECE.text(),
+            seen,
+            taken,
+            used,
+            words::GAMES_WITHOUT_USE.text(),
+            with.text(),
+            without.text(),
+            words::DIFFERENCE.text(),
+        ]);
         format!(
-            "<h2>Cards and other pieces</h2><p class=\"note\">Times in a game, over {} games looked at closely. \"With\" are the players who used the piece in the game, \"without\" all others. That is a connection, not a cause: who is ahead may simply get to use more.</p><table class=\"wide\"><thead><tr><th>kind</th><th>piece</th><th>{}</th><th>{}</th><th>{}</th><th>games without use</th><th>{what} with</th><th>{what} without</th><th>difference</th></tr></thead><tbody>{rows}</tbody></table>{never}",
-            count(tally.close),
-            escape(seen),
-            escape(taken),
-            escape(used)
+            "<h2>{}</h2><p class=\"note\">{}</p><table class=\"wide\">{head}<tbody>{rows}</tbody></table>{never}",
+            html(words::PIECES_TITLE),
+            escape(&say::about_pieces(count(tally.close)))
         )
     }
 
@@ -271,7 +297,7 @@ impl Report {
         }
         let games = tally.close as f64;
         let mut rows = String::new();
-        for ([rule, words], fired) in self.subject.happenings.iter().zip(&tally.fired) {
+        for ([rule, happening], fired) in self.subject.happenings.iter().zip(&tally.fired) {
             let class = if fired.times == 0 {
                 " class=\"never\""
             } else {
@@ -279,15 +305,23 @@ impl Report {
             };
             let _ = write!(
                 rows,
-                "<tr{class}><td>{}</td><th scope=\"row\">{}</th><td>{}</td><td>{:.1} %</td></tr>",
+                "<tr{class}><td>{}</td><th scope=\"row\">{}</th><td>{}</td><td>{} %</td></tr>",
                 escape(rule),
-                escape(words),
+                escape(happening),
                 number(fired.times as f64 / games),
-                100.0 * fired.games as f64 / games
+                fixed(100.0 * fired.games as f64 / games, 1)
             );
         }
+        let head = columns(&[
+            words::RULE.text(),
+            words::WHAT_HAPPENS.text(),
+            words::TIMES_IN_GAME.text(),
+            words::GAMES_WITH_IT.text(),
+        ]);
         format!(
-            "<h2>Which rules matter</h2><p class=\"note\">By what the program reports while it plays; a rule without an event of its own does not show.</p><table><thead><tr><th>rule</th><th>what happens</th><th>times in a game</th><th>games with it</th></tr></thead><tbody>{rows}</tbody></table>"
+            "<h2>{}</h2><p class=\"note\">{}</p><table>{head}<tbody>{rows}</tbody></table>",
+            html(words::RULES_TITLE),
+            html(words::ABOUT_RULES)
         )
     }
 
@@ -316,7 +350,10 @@ impl Report {
                     (Purpose::Sweep(key), Some(numbers)) => {
                         plot::line(title, (key, title), &numbers, is_share)
                     }
-                    _ => plot::bars(title, ("variant", title), &bars, is_share, None),
+                    _ => {
+                        let names = (words::VARIANT.text(), title.as_str());
+                        plot::bars(title, names, &bars, is_share, None)
+                    }
                 };
                 page += &figure_of(title, &svg);
             }
@@ -335,18 +372,24 @@ impl Report {
                     if change.sure { " class=\"sure\"" } else { "" },
                     escape(&change.figure.name),
                     change.words(),
-                    if change.sure {
-                        "changes"
+                    html(if change.sure {
+                        words::VERDICT_CHANGES
                     } else {
-                        "cannot be told from chance"
-                    }
+                        words::VERDICT_CHANCE
+                    })
                 );
             }
+            let head = columns(&[
+                words::FIGURE.text(),
+                words::BEFORE.text(),
+                words::DIFFERENCE_SAME_DEALS.text(),
+                words::VERDICT.text(),
+            ]);
+            let title = say::instead_of(&self.names[variant], &self.names[0]);
             let _ = write!(
                 page,
-                "<h2>{} instead of {}</h2><table><thead><tr><th>figure</th><th>before</th><th>difference on the same deals</th><th>verdict</th></tr></thead><tbody>{rows}</tbody></table>",
-                escape(&self.names[variant]),
-                escape(&self.names[0])
+                "<h2>{}</h2><table>{head}<tbody>{rows}</tbody></table>",
+                escape(&title)
             );
         }
         page
@@ -364,24 +407,54 @@ impl Report {
             .collect();
         let rivals = self.subject.rivals;
         let title = if rivals {
-            "Wins of the first of each pair"
+            words::PAIR_WINS
         } else {
-            "What each bot reaches"
+            words::BOT_REACHES
         };
         let fair = rivals.then_some(1.0 / seats as f64);
         let is_share = self.headline(0).is_some_and(|(id, _)| id != "points");
-        let up = if is_share { "wins" } else { "points" };
-        let across = if rivals { "pair" } else { "bot" };
-        let svg = plot::bars(title, (across, up), &bars, is_share, fair);
-        figure_of(title, &svg)
+        let up = if is_share { words::WINS } else { words::POINTS };
+        let across = if rivals { words::PAIR } else { words::BOT };
+        let names = (across.text(), up.text());
+        let svg = plot::bars(title.text(), names, &bars, is_share, fair);
+        figure_of(title.text(), &svg)
+    }
+
+    fn endings(&self, tally: &Tally) -> String {
+        if tally.reasons.len() < 2 {
+            return String::new();
+        }
+        let games = catalog::games();
+        let game = games.iter().find(|game| game.id == self.subject.game);
+        let mut rows = String::new();
+        for (reason, &n) in &tally.reasons {
+            let part = crate::wilson(n as f64 / tally.games.max(1) as f64, tally.games as f64);
+            let words = game.and_then(|game| game.catalogue.word(&format!("reason-{reason}")));
+            let _ = write!(
+                rows,
+                "<tr><th scope=\"row\">{}</th><td>{}</td></tr>",
+                escape(words.unwrap_or(reason)),
+                share(part)
+            );
+        }
+        let head = columns(&[words::ENDING.text(), words::SHARE_OF_GAMES.text()]);
+        format!(
+            "<h2>{}</h2><table>{head}<tbody>{rows}</tbody></table>",
+            html(words::HOW_GAMES_END)
+        )
     }
 }
 
-fn nth(id: &str) -> String {
-    let place: usize = id.trim_start_matches("wins_turn_").parse().unwrap_or(0);
-    ["1st", "2nd", "3rd", "4th", "5th", "6th"]
-        .get(place)
-        .map_or_else(|| id.to_owned(), |nth| (*nth).to_owned())
+/// A phrase as it stands in HTML.
+fn html(phrase: Phrase) -> &'static str {
+    phrase.html()
+}
+
+/// The first row of a table.
+fn columns(titles: &[&str]) -> String {
+    let titles = titles.iter().map(|title| escape(title));
+    let cells: Vec<String> = titles.map(|title| format!("<th>{title}</th>")).collect();
+    format!("<thead><tr>{}</tr></thead>", cells.concat())
 }
 
 /// The difference of two means that know nothing of each other.
@@ -404,7 +477,7 @@ fn figure_of(title: &str, svg: &str) -> String {
     )
 }
 
-fn histogram_plot(title: &str, across: &str, histogram: &crate::Histogram) -> String {
+fn histogram_plot(title: Phrase, across: Phrase, histogram: &crate::Histogram) -> String {
     let (Some((&low, _)), Some((&high, _))) =
         (histogram.0.first_key_value(), histogram.0.last_key_value())
     else {
@@ -423,7 +496,7 @@ fn histogram_plot(title: &str, across: &str, histogram: &crate::Histogram) -> St
             let label = if width == 1 {
                 from.to_string()
             } else {
-                format!("{from}+")
+                say::and_more(from.to_string())
             };
             Bar {
                 label,
@@ -431,10 +504,9 @@ fn histogram_plot(title: &str, across: &str, histogram: &crate::Histogram) -> St
             }
         })
         .collect();
-    figure_of(
-        title,
-        &plot::bars(title, (across, "share"), &bars, true, None),
-    )
+    let names = (across.text(), words::SHARE.text());
+    let title = title.text();
+    figure_of(title, &plot::bars(title, names, &bars, true, None))
 }
 
 fn series_plot(series: &Drawn, cells: &[Sum]) -> String {
@@ -472,23 +544,4 @@ fn series_plot(series: &Drawn, cells: &[Sum]) -> String {
         }
     };
     figure_of(&series.title, &svg)
-}
-
-fn endings(tally: &Tally) -> String {
-    if tally.reasons.len() < 2 {
-        return String::new();
-    }
-    let mut rows = String::new();
-    for (reason, &n) in &tally.reasons {
-        let part = crate::wilson(n as f64 / tally.games.max(1) as f64, tally.games as f64);
-        let _ = write!(
-            rows,
-            "<tr><th scope=\"row\">{}</th><td>{}</td></tr>",
-            escape(reason),
-            share(part)
-        );
-    }
-    format!(
-        "<h2>How games end</h2><table><thead><tr><th>ending</th><th>share of games</th></tr></thead><tbody>{rows}</tbody></table>"
-    )
 }

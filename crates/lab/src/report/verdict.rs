@@ -2,8 +2,9 @@
 
 use crate::{
     Estimate, Figure, Report, Z,
-    report::{around, number},
+    report::around,
     standard_errors,
+    words::{fixed, number, say, signed},
 };
 
 /// The chance that anything at all is called a change where nothing differs, for
@@ -39,13 +40,9 @@ impl Change<'_> {
     /// The difference in the unit people read.
     pub fn words(&self) -> String {
         if self.figure.kind.is_share() {
-            let points = |x: f64| format!("{:+.1}", 100.0 * x);
-            format!(
-                "{} points ({} to {})",
-                points(self.by.mean),
-                points(self.by.low),
-                points(self.by.high)
-            )
+            let points = |x: f64| signed(100.0 * x, 1);
+            let Estimate { mean, low, high } = self.by;
+            say::points_between(points(mean), points(low), points(high))
         } else {
             let sign = if self.by.mean > 0.0 { "+" } else { "" };
             format!("{sign}{}", around(self.by))
@@ -87,10 +84,7 @@ pub fn changes(report: &Report, variant: usize) -> Vec<Change<'_>> {
 impl Report {
     /// A sentence or two for each variant.
     pub(super) fn comparisons(&self) -> Vec<String> {
-        let mut lines = vec![format!(
-            "Everything is compared with {}, on the same deals. What is said to change would change as much by chance alone in at most one of 20 comparisons.",
-            self.names[0]
-        )];
+        let mut lines = vec![say::compared_with(&self.names[0])];
         let mut variants: Vec<usize> = (1..self.names.len()).collect();
         if self.purpose == super::Purpose::Deviate {
             // What matters most comes first.
@@ -114,7 +108,7 @@ impl Report {
             .iter()
             .all(|change| change.by.low == 0.0 && change.by.high == 0.0)
         {
-            return format!("{name}: every game goes exactly the same.");
+            return say::exactly_the_same(name);
         }
         let (sure, unsure): (Vec<&Change>, Vec<&Change>) =
             changes.iter().partition(|change| change.sure);
@@ -123,33 +117,30 @@ impl Report {
         let is_main = |change: &&&Change| change.figure.id == main;
         let others = sure.iter().filter(|change| !is_main(change));
         let told: Vec<String> = (sure.iter().filter(is_main).chain(others).take(4))
-            .map(|change| format!("{} {}", change.figure.name, change.words()))
+            .map(|change| say::change(&change.figure.name, change.words()))
             .collect();
         let kept = unsure.iter().find(|change| change.figure.id == main);
         let kept = kept.map(|change| {
             let width = change.by.low.abs().max(change.by.high.abs());
             let width = if change.figure.kind.is_share() {
-                format!("{:.1} points", 100.0 * width)
+                say::points_width(fixed(100.0 * width, 1))
             } else {
                 number(width)
             };
-            format!(
-                " No change by more than {width}, if any: {}.",
-                change.figure.name
-            )
+            say::no_change_beyond(width, &change.figure.name)
         });
         let kept = kept.unwrap_or_default();
         if told.is_empty() {
-            return format!("{name}: nothing changes that can be told from chance.{kept}");
+            return say::nothing_changes(name, kept);
         }
         let more = match sure.len() - told.len() {
             0 => String::new(),
-            n => format!(", and {n} more figures"),
+            n => say::more_figures(n),
         };
         let rest = match unsure.len() {
             0 => String::new(),
-            n => format!(" The other {n} figures do not change for certain."),
+            n => say::others_unsure(n),
         };
-        format!("{name} changes: {}{more}.{kept}{rest}", told.join("; "))
+        say::changes(name, told.join("; "), more, kept, rest)
     }
 }
