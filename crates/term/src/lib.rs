@@ -7,6 +7,7 @@ mod face;
 mod games;
 mod session;
 mod sitter;
+pub mod words;
 
 pub use face::Face;
 pub use session::Session;

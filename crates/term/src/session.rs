@@ -9,9 +9,15 @@ use std::{
 };
 
 use bots::{Bot, Budget};
-use engine::{Chance as _, Match, Rulebook, Seat, Status, Viewer, reveals};
+use engine::{
+    Chance as _, Ending, Match, Message, Notation, Outcome, Rulebook, Seat, Status, Viewer, reveals,
+};
+use i18n::{Decimal, List, Phrase};
 
-use crate::{Face, Sitter};
+use crate::{
+    Face, Sitter,
+    words::{self, message, say},
+};
 use command::Command;
 
 /// How long a bot thinks about a hint.
@@ -32,7 +38,7 @@ struct Ply<G: Face> {
     seat: Seat,
     before: Match<G>,
     /// Why it cannot be taken back, if it cannot.
-    kept: Option<&'static str>,
+    kept: Option<Phrase>,
 }
 
 /// A game in progress.
@@ -107,7 +113,7 @@ impl<G: Face> Session<G> {
         input: &mut impl BufRead,
         out: &mut impl Write,
     ) -> anyhow::Result<Match<G>> {
-        writeln!(out, "{}. `help` lists what you can type.", G::TITLE)?;
+        writeln!(out, "{}", say::begin(G::TITLE))?;
         self.keep()?;
         while let Status::Awaits(who) = self.game.state().status() {
             let waiting: Vec<Seat> = who.iter().collect();
@@ -160,11 +166,11 @@ impl<G: Face> Session<G> {
             untold.extend(told.map(|message| message.to_string()));
         }
         let kept = if self.sitters[seat.index()] != Sitter::Human {
-            Some("the last move was not yours")
+            Some(words::NOT_YOUR_MOVE)
         } else if happening.by_chance {
-            Some("chance had a say in your last move")
+            Some(words::CHANCE_HAD_A_SAY)
         } else if reveals(before.state(), seat, action, self.game.state()) {
-            Some("your last move turned up something hidden")
+            Some(words::TURNED_UP)
         } else {
             None
         };
@@ -174,12 +180,12 @@ impl<G: Face> Session<G> {
 
     fn undo(&mut self, seat: Seat, out: &mut impl Write) -> anyhow::Result<()> {
         let why_not = match self.plies.last() {
-            None => Some("nothing has happened yet"),
-            Some(ply) if ply.seat != seat => Some("the last move was not yours"),
+            None => Some(words::NOTHING_HAPPENED),
+            Some(ply) if ply.seat != seat => Some(words::NOT_YOUR_MOVE),
             Some(ply) => ply.kept,
         };
         if let Some(why_not) = why_not {
-            writeln!(out, "Not taken back: {why_not}.")?;
+            writeln!(out, "{}", say::not_taken_back(why_not))?;
             return Ok(());
         }
         if let Some(ply) = self.plies.pop() {
@@ -187,7 +193,7 @@ impl<G: Face> Session<G> {
             for bot in self.bots.iter_mut().flatten() {
                 bot.notice(None);
             }
-            writeln!(out, "Taken back.")?;
+            writeln!(out, "{}", words::TAKEN_BACK)?;
         }
         self.keep()
     }
@@ -209,7 +215,7 @@ impl<G: Face> Session<G> {
         self.show_table(seat, out)?;
         self.list(seat, legal, out)?;
         loop {
-            write!(out, "seat {seat}> ")?;
+            write!(out, "{}", say::prompt(seat))?;
             out.flush()?;
             let mut line = String::new();
             if input.read_line(&mut line)? == 0 {
@@ -224,11 +230,11 @@ impl<G: Face> Session<G> {
                 Command::Nothing => {}
                 Command::Number(n) => match n.checked_sub(1).and_then(|i| legal.get(i)) {
                     Some(&action) => return Ok(Answer::Act(action)),
-                    None => writeln!(out, "There are choices 1 to {}.", legal.len())?,
+                    None => writeln!(out, "{}", say::choices_are(legal.len()))?,
                 },
                 Command::Undo => return Ok(Answer::Undo),
                 Command::Quit => return Ok(Answer::Quit),
-                Command::Help => writeln!(out, "{}", command::HELP)?,
+                Command::Help => writeln!(out, "{}", words::HELP)?,
                 Command::Look => {
                     self.show_table(seat, out)?;
                     self.list(seat, legal, out)?;
@@ -239,10 +245,12 @@ impl<G: Face> Session<G> {
                 Command::Rules(number) => self.rules(number.as_deref(), out)?,
                 Command::Save(file) => self.save(file.as_deref(), out)?,
                 Command::Text(text) => match self.game.state().parse_action(&text) {
-                    Err(error) => writeln!(out, "{error}. `help` lists what you can type.")?,
+                    Err(error) => writeln!(out, "{}", say::try_help(error.to_string()))?,
                     Ok(action) => match self.game.state().refusal(seat, action) {
                         None => return Ok(Answer::Act(action)),
-                        Some(refusal) => writeln!(out, "Not allowed. {refusal}.")?,
+                        Some(refusal) => {
+                            writeln!(out, "{}", say::not_allowed(refusal.to_string()))?;
+                        }
                     },
                 },
             }
@@ -264,12 +272,12 @@ impl<G: Face> Session<G> {
             return Ok(true);
         }
         if !self.interactive {
-            writeln!(out, "---- seat {seat} ----")?;
+            writeln!(out, "{}", say::next_seat(seat))?;
             return Ok(true);
         }
         // Clears the screen and what was scrolled off it.
         write!(out, "\x1b[2J\x1b[3J\x1b[H")?;
-        write!(out, "Seat {seat} is next. Nobody else looks? Press Enter. ")?;
+        write!(out, "{}", say::hand_over(seat))?;
         out.flush()?;
         let mut line = String::new();
         let there = input.read_line(&mut line)? > 0;
@@ -292,7 +300,7 @@ impl<G: Face> Session<G> {
             .map(|&action| self.game.state().action_text(action))
             .collect();
         let width = texts.iter().map(String::len).max().unwrap_or(0).min(40);
-        writeln!(out, "You may:")?;
+        writeln!(out, "{}", words::YOU_MAY)?;
         for (i, (text, &action)) in texts.iter().zip(legal).enumerate() {
             let remark = G::remark(&view, action);
             let line = format!("{:4}  {text:width$}  {remark}", i + 1);
@@ -307,7 +315,7 @@ impl<G: Face> Session<G> {
             Err(error) => return writeln!(out, "{error}."),
         };
         let Some(refusal) = self.game.state().refusal(seat, action) else {
-            return writeln!(out, "`{text}` is allowed.");
+            return writeln!(out, "{}", say::is_allowed(text));
         };
         writeln!(out, "{refusal}.")?;
         for rule in refusal
@@ -327,17 +335,19 @@ impl<G: Face> Session<G> {
         let hints = bots::advice::<G>(&view, seat, legal, Budget::Time(HINT_TIME));
         for (place, hint) in hints.iter().take(HINTS).enumerate() {
             let action = self.game.state().action_text(hint.action);
-            let words = if place == 0 { "I would" } else { "     or" };
-            writeln!(out, "{words} `{action}`: {}.", outlook(hint.outlook))?;
+            let outlook = outlook(hint.outlook);
+            let line = if place == 0 {
+                say::would(action, outlook)
+            } else {
+                say::or_would(action, outlook)
+            };
+            writeln!(out, "{line}")?;
             if let Some(reason) = &hint.reason {
                 writeln!(out, "        {reason}")?;
             }
         }
         let imagined: u32 = hints.iter().map(|hint| hint.visits).sum();
-        writeln!(
-            out,
-            "(From {imagined} imagined games: 0 is the worst that can come of it, 100 the best.)"
-        )
+        writeln!(out, "{}", say::imagined(imagined))
     }
 
     /// The game so far as this person was told it.
@@ -362,7 +372,7 @@ impl<G: Face> Session<G> {
         };
         match self.book.rule(number) {
             Some(rule) => writeln!(out, "{} {}", rule.number, rule.text),
-            None => writeln!(out, "There is no rule {number}. `rules` prints them all."),
+            None => writeln!(out, "{}", say::no_rule(number)),
         }
     }
 
@@ -377,19 +387,18 @@ impl<G: Face> Session<G> {
             (None, None) => PathBuf::from(format!("{}.json", G::ID)),
         };
         if self.record.as_ref() != Some(&file) && file.exists() {
-            writeln!(out, "{} exists already; name another file.", file.display())?;
+            writeln!(out, "{}", say::exists_already(shown(&file)))?;
             return Ok(());
         }
         match self.write_record(&file) {
             Ok(()) => {
-                writeln!(
-                    out,
-                    "Saved. `hedgerow play --resume {}` goes on from here.",
-                    file.display()
-                )?;
+                writeln!(out, "{}", say::saved(shown(&file)))?;
                 self.record = Some(file);
             }
-            Err(error) => writeln!(out, "Not saved: {}: {error}.", file.display())?,
+            Err(error) => {
+                let error = words::file_trouble(&error);
+                writeln!(out, "{}", say::not_saved(shown(&file), error))?;
+            }
         }
         Ok(())
     }
@@ -398,7 +407,8 @@ impl<G: Face> Session<G> {
     fn keep(&self) -> anyhow::Result<()> {
         if let Some(file) = &self.record {
             (self.write_record(file)).map_err(|error| {
-                anyhow::anyhow!("cannot keep the game in {}: {error}", file.display())
+                let error = words::file_trouble(&error);
+                anyhow::anyhow!(say::cannot_keep(shown(file), error))
             })?;
         }
         Ok(())
@@ -418,12 +428,8 @@ impl<G: Face> Session<G> {
 
     fn say_goodbye(&self, out: &mut impl Write) -> io::Result<()> {
         match &self.record {
-            Some(file) => writeln!(
-                out,
-                "The game is kept: `hedgerow play --resume {}` goes on.",
-                file.display()
-            ),
-            None => writeln!(out, "The game was not saved."),
+            Some(file) => writeln!(out, "{}", say::is_kept(shown(file))),
+            None => writeln!(out, "{}", words::WAS_NOT_SAVED),
         }
     }
 
@@ -439,55 +445,42 @@ impl<G: Face> Session<G> {
         }
         writeln!(out, "\n{}\n", G::table(&self.game.state().view(viewer)))?;
         if let Status::Over(outcome) = self.game.state().status() {
-            writeln!(out, "{}", result(&outcome, self.sitters.len()))?;
+            writeln!(out, "{}", result::<G>(&outcome, self.sitters.len()))?;
         }
         Ok(())
     }
 }
 
+/// A file by its path.
+fn shown(file: &Path) -> String {
+    file.display().to_string()
+}
+
 /// What a search expects, in words.
-fn outlook(worth: f32) -> String {
-    let words = match worth {
-        0.8.. => "very good prospects",
-        0.6..0.8 => "good prospects",
-        0.4..0.6 => "even prospects",
-        0.2..0.4 => "poor prospects",
-        _ => "very poor prospects",
+fn outlook(worth: f32) -> Message {
+    let prospects = match worth {
+        0.8.. => words::VERY_GOOD,
+        0.6..0.8 => words::GOOD,
+        0.4..0.6 => words::EVEN,
+        0.2..0.4 => words::POOR,
+        _ => words::VERY_POOR,
     };
-    format!("{words}, {:.0} of 100", 100.0 * worth)
+    message::outlook(prospects, Decimal::new(100.0 * worth, 0))
 }
 
 /// Who won, in a sentence.
-fn result(outcome: &engine::Outcome, seats: usize) -> String {
-    let scores: Vec<String> = outcome
-        .scores
-        .as_slice()
-        .iter()
-        .map(i64::to_string)
-        .collect();
-    let scores = scores.join(":");
-    let winners: Vec<String> = (outcome.winners(seats).iter())
-        .map(|seat| format!("seat {seat}"))
-        .collect();
+fn result<G: Notation>(outcome: &Outcome, seats: usize) -> String {
+    let scores = outcome.scores.as_slice().iter().map(i64::to_string);
+    let scores = scores.collect::<Vec<String>>().join(":");
+    let reason = G::CATALOGUE.word(&format!("reason-{}", outcome.reason));
+    let reason = reason.unwrap_or(outcome.reason);
+    let winners = outcome.winners(seats);
     match &outcome.ending {
-        engine::Ending::Team { won: true } => {
-            format!("Won together ({}), {scores}.", outcome.reason)
-        }
-        engine::Ending::Team { won: false } => {
-            format!("Lost together ({}), {scores}.", outcome.reason)
-        }
-        engine::Ending::Ranked(_) if winners.len() == 1 => {
-            format!(
-                "The winner is {} ({}), {scores}.",
-                winners[0], outcome.reason
-            )
-        }
-        engine::Ending::Ranked(_) => {
-            format!(
-                "First place is shared by {} ({}), {scores}.",
-                winners.join(" and "),
-                outcome.reason
-            )
-        }
+        Ending::Team { won: true } => say::won_together(reason, scores),
+        Ending::Team { won: false } => say::lost_together(reason, scores),
+        Ending::Ranked(_) => match winners.first().filter(|_| winners.len() == 1) {
+            Some(winner) => say::winner_is(winner, reason, scores),
+            None => say::winners_are(List::and(winners.iter()), reason, scores),
+        },
     }
 }

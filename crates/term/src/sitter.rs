@@ -2,6 +2,8 @@ use std::{fmt, str::FromStr};
 
 use bots::{BotSpec, BotSpecError};
 
+use crate::words::say;
+
 /// Who sits in a seat.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub enum Sitter {
@@ -24,7 +26,7 @@ impl fmt::Display for Sitter {
 #[derive(Clone, Eq, PartialEq, Debug, thiserror::Error)]
 pub enum SitterError {
     /// Neither a person nor a bot.
-    #[error("{0}, and `human`, a person at this keyboard")]
+    #[error("{}", say::nobody_such(.0.to_string()))]
     Unknown(BotSpecError),
     /// A bot with settings that it cannot have.
     #[error(transparent)]

@@ -686,3 +686,53 @@ lab-tile = Plättchen
 lab-upgrade = Ausbau
 lab-good-event = gutes Ereignis
 lab-bad-event = schlechtes Ereignis
+
+## Das Terminal
+
+term-upgraded = + Ausbau
+term-state = Runde { $round } von { $rounds } · Ring { $ring } · { $housing ->
+    [one] 1 Sozialbau
+   *[other] { $housing } Sozialbauten
+}, { $needed } fehlen · Abfall { $waste }: { $events }, verloren bei 24
+term-good-event = { $most ->
+    [one] gutes Ereignis bei 1
+   *[other] gutes Ereignis bei 1-{ $most }
+}
+term-bad-events = nur schlechte Ereignisse
+term-bank = Vorrat
+term-waste = Abfall
+term-turn = Zug
+term-vote = Abstimmung
+term-you = du
+term-unlimited = unbegrenzt
+term-pile = { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}, die oberste zuerst: { $letters } ({ $meaning })
+term-closed-hand = verdeckte Hand
+term-cards-of = ({ $held } von { $limit })
+term-proposal = { $seat } schlägt vor: { $what }; { $agree } dafür, { $object } dagegen
+term-votes = alle nennen eine Antwort. { $votes }
+term-tied = gleichauf: { $tied }
+term-for = 1 { $kind } für { $seat }
+term-from = 1 { $kind } von { $seat }
+term-then-food = { $loses }, dann 1 Nahrung
+term-usual-layout = die übliche Auslage nehmen
+term-loses = verliert { GENDER($upgrade) ->
+    [feminine] die
+    [neuter] das
+   *[masculine] den
+} { $upgrade }
+term-nothing-to-lose = hat nichts zu verlieren
+term-recycle = { $price }, um { $cards } Karten zu recyceln
+letter-wood = H
+letter-metal = M
+letter-compost = K
+letter-food = N
+letter-water = W
+
+## Wie ein Spiel endete, in ein, zwei Wörtern
+
+reason-housing = Sozialbauten
+reason-waste = Abfall
+reason-rounds = Runden

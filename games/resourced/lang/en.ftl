@@ -614,3 +614,46 @@ lab-tile = tile
 lab-upgrade = upgrade
 lab-good-event = good event
 lab-bad-event = bad event
+
+## The terminal
+
+term-upgraded = + upgrade
+term-state = Round { $round } of { $rounds } · ring { $ring } · { $housing } Social Housing, { $needed } more needed · { $waste } Waste: { $events }, 24 lose
+term-good-event = { $most ->
+    [one] Good event on 1
+   *[other] Good event on 1-{ $most }
+}
+term-bad-events = only Bad events
+term-bank = Bank
+term-waste = Waste
+term-turn = Turn
+term-vote = Vote
+term-you = you
+term-unlimited = unlimited
+term-pile = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}, top first: { $letters } ({ $meaning })
+term-closed-hand = closed hand
+term-cards-of = ({ $held } of { $limit })
+term-proposal = { $seat } proposes: { $what }; { $agree } for it, { $object } against
+term-votes = everybody names an answer. { $votes }
+term-tied = tied: { $tied }
+term-for = a { $kind } for { $seat }
+term-from = a { $kind } from { $seat }
+term-then-food = { $loses }, then 1 Food
+term-usual-layout = take the usual layout
+term-loses = loses its { $upgrade }
+term-nothing-to-lose = has nothing to lose
+term-recycle = { $price } to Recycle { $cards } cards
+letter-wood = W
+letter-metal = M
+letter-compost = C
+letter-food = F
+letter-water = A
+
+## How a game ended, in a word or two
+
+reason-housing = housing
+reason-waste = waste
+reason-rounds = rounds

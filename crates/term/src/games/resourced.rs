@@ -1,11 +1,56 @@
 use engine::{Game as _, Seat, Viewer};
+use i18n::{Message, Numbered, Phrase, Seats as _};
 use parts::Hex;
 use resourced::{
     Action, Cards, Choice, Difficulty, Phase, Resource, Resourced, Spot, Tile, Trade, View, Vote,
     Way, recycles, recycling,
+    words::{self, hex, say::some_of},
 };
 
 use crate::Face;
+
+i18n::messages! {
+    /// What is said in the terminal.
+    pub static WORDS of words::CATALOGUE;
+    phrases {
+        TERM_UPGRADED, TERM_BAD_EVENTS, TERM_BANK, TERM_WASTE, TERM_TURN, TERM_VOTE, TERM_YOU,
+        TERM_UNLIMITED, TERM_CLOSED_HAND, TERM_USUAL_LAYOUT, TERM_NOTHING_TO_LOSE, LETTER_WOOD,
+        LETTER_METAL, LETTER_COMPOST, LETTER_FOOD, LETTER_WATER, SHORT_FOOD_FOREST,
+        SHORT_HEAT_HAVEN, SHORT_COMMUNITY_GARDEN, SHORT_SOCIAL_HOUSING, SHORT_RECYCLER, SKIPS,
+        IN_SMOKE, THREE_METAL, TWO_WOOD, ONE_WATER, SHOPPING_DOES, END_DOES,
+    }
+    sentences {
+        term_state(
+            round: Count,
+            rounds: Count,
+            ring: Count,
+            housing: Count,
+            needed: Count,
+            waste: Count,
+            events: Message,
+        ),
+        term_good_event(most: Count),
+        term_pile(cards: Count, letters: Text, meaning: Text),
+        term_cards_of(held: Count, limit: Count),
+        term_proposal(seat: Seat, what: Message, agree: Count, object: Count),
+        term_votes(votes: Text),
+        term_tied(tied: Text),
+        term_for(kind: Message, seat: Seat),
+        term_from(kind: Message, seat: Seat),
+        term_then_food(loses: Message),
+        term_loses(upgrade: Piece),
+        term_recycle(price: Message, cards: Count),
+        steps_count(count: Count),
+        turn_line(seat: Seat, spin: Count, steps: Message, limit: Count),
+        trading_with(seat: Seat, gave: Count, got: Count),
+        offered(what: Message),
+        voted(seat: Seat, what: Message),
+        costs(price: Message),
+        with_upgrade(upgrade: Piece),
+        beware(needed: Count),
+        makes(cards: Message, count: Count, kind: Message),
+    }
+}
 
 /// Columns of a hex on the board; neighbouring rows are shifted by half of it.
 const WIDTH: usize = 12;
@@ -15,14 +60,10 @@ impl Face for Resourced {
         let game = view.known();
         let mut lines = vec![state(game)];
         lines.extend(board(game));
-        lines.push(
-            "FF Food Forest, HH Heat Haven, CG Community Garden, SH Social Housing, RC Recycler, \
-             + upgrade"
-                .to_owned(),
-        );
+        lines.push(legend());
         lines.push(match game.bank() {
-            Some(bank) => format!("Bank    {}", kinds(&bank)),
-            None => "Bank    unlimited".to_owned(),
+            Some(bank) => headed(TERM_BANK, &kinds(&bank)),
+            None => headed(TERM_BANK, TERM_UNLIMITED.text()),
         });
         lines.push(pile(game));
         lines.extend(Seat::all(game.seats()).map(|seat| player(view, seat)));
@@ -48,19 +89,38 @@ fn state(game: &Resourced) -> String {
     let needed = game.housing_needed(goal);
     let housing = game.board().housing();
     let waste = game.waste().len();
-    let good = match waste {
-        0..=5 => "Good event on 1-4",
-        6..=11 => "Good event on 1-3",
-        12..=17 => "Good event on 1-2",
-        18..=23 => "Good event on 1",
-        _ => "only Bad events",
+    let events = match waste {
+        0..=5 => message::term_good_event(4),
+        6..=11 => message::term_good_event(3),
+        12..=17 => message::term_good_event(2),
+        18..=23 => message::term_good_event(1),
+        _ => TERM_BAD_EVENTS.into(),
     };
-    format!(
-        "Round {} of {} · ring {} · {housing} Social Housing, {needed} more needed · {waste} Waste: {good}, 24 lose",
+    say::term_state(
         game.round(),
         game.rounds(),
         game.ring(),
+        housing,
+        needed,
+        waste,
+        events,
     )
+}
+
+/// A line with its heading, which are all equally wide.
+fn headed(heading: Phrase, text: &str) -> String {
+    let headings = [TERM_BANK, TERM_WASTE, TERM_TURN, TERM_VOTE];
+    let widths = headings.map(|heading| heading.text().chars().count());
+    let width = widths.into_iter().max().unwrap_or(0).max(6) + 2;
+    format!("{:width$}{text}", heading.text())
+}
+
+fn legend() -> String {
+    let tiles = Tile::ALL.into_iter().filter(|&tile| tile != Tile::Bgcs);
+    let tiles = tiles.map(|tile| format!("{} {}", short(tile), tile.piece().name()));
+    let mut all: Vec<String> = tiles.collect();
+    all.push(TERM_UPGRADED.into());
+    all.join(", ")
 }
 
 /// Two lines for each row of hexes: what is there, and where it is.
@@ -88,7 +148,7 @@ fn board(game: &Resourced) -> Vec<String> {
 
 /// Writes a text in the middle of a hex.
 fn put(line: &mut String, column: usize, text: &str) {
-    let start = column + (WIDTH - 2).saturating_sub(text.len()) / 2;
+    let start = column + (WIDTH - 2).saturating_sub(text.chars().count()) / 2;
     while line.len() < start {
         line.push(' ');
     }
@@ -98,7 +158,7 @@ fn put(line: &mut String, column: usize, text: &str) {
 fn cell(game: &Resourced, spot: Spot) -> (String, String) {
     let pawns: String = Seat::all(game.seats())
         .filter(|&seat| game.pawn(seat) == spot)
-        .map(|seat| seat.to_string())
+        .map(|seat| (seat.index() + 1).to_string())
         .collect();
     let pawns = match pawns.as_str() {
         "" => String::new(),
@@ -117,19 +177,29 @@ fn cell(game: &Resourced, spot: Spot) -> (String, String) {
 
 fn short(tile: Tile) -> &'static str {
     match tile {
-        Tile::FoodForest => "FF",
-        Tile::HeatHaven => "HH",
-        Tile::CommunityGarden => "CG",
-        Tile::SocialHousing => "SH",
-        Tile::Recycler => "RC",
+        Tile::FoodForest => SHORT_FOOD_FOREST.text(),
+        Tile::HeatHaven => SHORT_HEAT_HAVEN.text(),
+        Tile::CommunityGarden => SHORT_COMMUNITY_GARDEN.text(),
+        Tile::SocialHousing => SHORT_SOCIAL_HOUSING.text(),
+        Tile::Recycler => SHORT_RECYCLER.text(),
         Tile::Bgcs => "BGCS",
+    }
+}
+
+fn letter(kind: Resource) -> Phrase {
+    match kind {
+        Resource::Wood => LETTER_WOOD,
+        Resource::Metal => LETTER_METAL,
+        Resource::Compost => LETTER_COMPOST,
+        Resource::Food => LETTER_FOOD,
+        Resource::Water => LETTER_WATER,
     }
 }
 
 fn kinds(cards: &Cards) -> String {
     let counts = cards.iter();
     let texts: Vec<String> = counts
-        .map(|(kind, count)| format!("{count:2} {}", kind.name()))
+        .map(|(kind, count)| format!("{count:2} {}", kind.word()))
         .collect();
     texts.join(", ")
 }
@@ -137,140 +207,123 @@ fn kinds(cards: &Cards) -> String {
 fn pile(game: &Resourced) -> String {
     const SHOWN: usize = 24;
     let waste = game.waste();
-    let letters: String = (waste.from_top())
-        .take(SHOWN)
-        .map(|kind| match kind {
-            Resource::Wood => 'W',
-            Resource::Metal => 'M',
-            Resource::Compost => 'C',
-            Resource::Food => 'F',
-            Resource::Water => 'A',
-        })
-        .collect();
-    let more = if usize::from(waste.len()) > SHOWN {
-        " …"
-    } else {
-        ""
-    };
-    format!(
-        "Waste   {} cards, top first: {letters}{more} (W Wood, M Metal, C Compost, F Food, A Water)",
-        waste.len()
-    )
+    let shown = waste.from_top().take(SHOWN);
+    let mut letters: String = shown.map(|kind| letter(kind).text()).collect();
+    if usize::from(waste.len()) > SHOWN {
+        letters.push_str(" …");
+    }
+    let meaning = Resource::ALL.map(|kind| format!("{} {}", letter(kind), kind.word()));
+    let pile = say::term_pile(waste.len(), letters, meaning.join(", "));
+    headed(TERM_WASTE, &pile)
 }
 
 fn player(view: &View, seat: Seat) -> String {
     let game = view.known();
+    let you = TERM_YOU.text();
     let who = if view.viewer() == Viewer::Seat(seat) {
-        "you"
+        you
     } else {
-        "   "
+        ""
     };
     let hand = game.hand(seat);
     let cards = if view.shows_hand(seat) {
         kinds(hand)
     } else {
-        "closed hand".to_owned()
+        TERM_CLOSED_HAND.into()
     };
     let mut notes = String::new();
     if game.skips().contains(seat) {
-        notes.push_str(", skips this turn");
+        notes.push_str(&format!(", {SKIPS}"));
     }
     if game.smoke().contains(seat) {
-        notes.push_str(", in the smoke");
+        notes.push_str(&format!(", {IN_SMOKE}"));
     }
     format!(
-        "Seat {seat} {who}  {cards}  ({} of {}){notes}",
-        hand.total(),
-        game.hand_limit()
+        "{} {who:width$}  {cards}  {}{notes}",
+        name(seat),
+        say::term_cards_of(hand.total(), game.hand_limit()),
+        width = you.len()
     )
+}
+
+/// What people call a seat.
+fn name(seat: Seat) -> String {
+    Numbered.name(seat.into()).into_owned()
 }
 
 fn turn(game: &Resourced) -> Option<String> {
     let spin = game.spin()?;
-    let mut line = format!(
-        "Turn    seat {}, spin {spin}, {} steps, trade limit {}",
-        game.lead(),
-        game.steps().unwrap_or(0),
-        game.trade_limit()
-    );
+    let steps = message::steps_count(game.steps().unwrap_or(0));
+    let mut parts = vec![say::turn_line(game.lead(), spin, steps, game.trade_limit())];
     if let Some(partner) = game.turn().partner {
         let given = game.turn().given;
-        line.push_str(&format!(
-            ", trading with seat {partner} (given {}, got {})",
-            given[game.lead().index()],
-            given[partner.index()]
-        ));
+        let (gave, got) = (given[game.lead().index()], given[partner.index()]);
+        parts.push(say::trading_with(partner, gave, got));
     }
     if let Some(offer) = game.turn().offer {
-        line.push_str(&format!(", offers: {offer}"));
+        parts.push(say::offered(Choice::Trade(offer).words(hex)));
     }
-    Some(line)
+    Some(headed(TERM_TURN, &parts.join("; ")))
 }
 
 fn vote(game: &Resourced) -> Option<String> {
-    match game.vote() {
-        Vote::None => None,
+    let text = match game.vote() {
+        Vote::None => return None,
         Vote::Proposal {
             choice,
             agree,
             object,
-        } => Some(format!(
-            "Vote    seat {} proposes `{choice}`: {} for it, {} against",
-            game.lead(),
-            agree.len(),
-            object.len()
-        )),
+        } => {
+            let what = choice.words(hex);
+            say::term_proposal(game.lead(), what, agree.len(), object.len())
+        }
         Vote::Votes(votes) => {
-            let named: Vec<String> = (Seat::all(game.seats()).zip(votes))
-                .filter_map(|(seat, vote)| vote.map(|vote| format!("seat {seat}: {vote}")))
-                .collect();
-            Some(format!(
-                "Vote    everybody names an answer. {}",
-                named.join("; ")
-            ))
+            let votes = Seat::all(game.seats()).zip(votes);
+            let named = votes.filter_map(|(seat, vote)| Some(say::voted(seat, vote?.words(hex))));
+            say::term_votes(named.collect::<Vec<_>>().join("; "))
         }
         Vote::Runoff(tied) => {
-            let tied: Vec<String> = tied.iter().map(|choice| choice.to_string()).collect();
-            Some(format!("Vote    tied: {}", tied.join("; ")))
+            let tied = tied.iter().map(|choice| choice.words(hex).to_string());
+            say::term_tied(tied.collect::<Vec<_>>().join("; "))
         }
-    }
+    };
+    Some(headed(TERM_VOTE, &text))
 }
 
 fn remark(game: &Resourced, choice: Choice) -> String {
     match choice {
-        Choice::Craft(thing) => format!("costs {}", thing.price(game.ring())),
+        Choice::Craft(thing) => say::costs(thing.price(game.ring()).words()),
         Choice::Place(hex) => place(game, hex),
         Choice::Move(hex) | Choice::Upgrade(hex) => tile_at(game, hex),
         Choice::Gather => game
             .yield_on(game.pawn(game.lead()))
-            .map_or(String::new(), |(kind, count)| {
-                format!("{count} {}", kind.name())
-            }),
+            .map_or(String::new(), |(kind, count)| some_of(count, kind.word())),
         Choice::Operate => operate(game),
         Choice::Trade(Trade { way, partner, kind }) => match way {
-            Way::Give => format!("a {} for seat {partner}", kind.name()),
-            Way::Ask => format!("a {} from seat {partner}", kind.name()),
+            Way::Give => say::term_for(kind.word(), partner),
+            Way::Ask => say::term_from(kind.word(), partner),
         },
         Choice::Abandon(hex) => match game.phase() {
-            Phase::Flood { .. } => format!("{}, then 1 Food", loses(game, hex)),
-            _ => loses(game, hex),
+            Phase::Flood { .. } => say::term_then_food(loses(game, hex)),
+            _ => loses(game, hex).to_string(),
         },
-        Choice::RepairContainer(_) => "3 Metal".to_owned(),
-        Choice::Fence(..) => "2 Wood".to_owned(),
-        Choice::RepairSystem(..) => "1 Water".to_owned(),
-        Choice::Preset => "take the usual layout".to_owned(),
-        Choice::Pass => "no Action".to_owned(),
-        Choice::Finish => "no second craft".to_owned(),
-        Choice::End => "on to the hand limit".to_owned(),
-        Choice::Shop => "take cards from the Bank, and Waste as many".to_owned(),
-        Choice::Build(..)
-        | Choice::Waste(_)
-        | Choice::Feed(..)
+        Choice::RepairContainer(_) => THREE_METAL.into(),
+        Choice::Fence(..) => TWO_WOOD.into(),
+        Choice::RepairSystem(..) => ONE_WATER.into(),
+        Choice::Preset => TERM_USUAL_LAYOUT.into(),
+        Choice::Pass => words::PASS.into(),
+        Choice::Finish => words::NO_SECOND_CRAFT.into(),
+        Choice::End => END_DOES.into(),
+        Choice::Shop => SHOPPING_DOES.into(),
+        // Notation counts seats from 0, people from 1.
+        Choice::Feed(..)
         | Choice::Lose(..)
         | Choice::Replant(_)
-        | Choice::Pay(_)
         | Choice::PayBy(..)
-        | Choice::Blame(_)
+        | Choice::Blame(_) => choice.words(hex).to_string(),
+        Choice::Build(..)
+        | Choice::Waste(_)
+        | Choice::Pay(_)
         | Choice::Discard(_)
         | Choice::GatherOne(_)
         | Choice::GatherTwo(..)
@@ -286,18 +339,19 @@ fn tile_at(game: &Resourced, hex: Hex) -> String {
     let Some(spot) = Spot::at(hex) else {
         return String::new();
     };
-    let tile = game.board().tile_on(spot).map_or("", Tile::name);
+    let tile = game.board().tile_on(spot);
+    let tile = tile.map_or("", |tile| tile.piece().name());
     match game.board().upgrade_on(spot) {
-        Some(upgrade) => format!("{tile} with {}", upgrade.name()),
+        Some(upgrade) => format!("{tile} {}", say::with_upgrade(upgrade.piece())),
         None => tile.to_owned(),
     }
 }
 
-fn loses(game: &Resourced, hex: Hex) -> String {
+fn loses(game: &Resourced, hex: Hex) -> Message {
     let upgrade = Spot::at(hex).and_then(|spot| game.board().upgrade_on(spot));
     match upgrade {
-        Some(upgrade) => format!("loses its {}", upgrade.name()),
-        None => "has nothing to lose".to_owned(),
+        Some(upgrade) => message::term_loses(upgrade.piece()),
+        None => TERM_NOTHING_TO_LOSE.into(),
     }
 }
 
@@ -309,7 +363,7 @@ fn place(game: &Resourced, hex: Hex) -> String {
     let (needed, free) = game.room_for_housing();
     let takes_room = matches!(thing, resourced::Thing::Tile(tile) if tile != Tile::SocialHousing);
     if takes_room && needed >= free {
-        return format!("beware: {needed} Social Housing still need a hex");
+        return say::beware(needed);
     }
     match thing {
         resourced::Thing::Upgrade(_) => tile_at(game, hex),
@@ -320,9 +374,9 @@ fn place(game: &Resourced, hex: Hex) -> String {
 fn operate(game: &Resourced) -> String {
     let spot = game.pawn(game.lead());
     if let Some(recipe) = game.recipe_on(spot) {
-        let (count, output) = (recipe.count, recipe.output.name());
-        return format!("{} for {count} {output}", recipe.input);
+        let (input, output) = (recipe.input.words(), recipe.output.word());
+        return say::makes(input, recipe.count, output);
     }
     let recycled = recycles()[usize::from(spot.ring().max(1)) - 1];
-    format!("{} to Recycle {recycled} cards", recycling())
+    say::term_recycle(recycling().words(), recycled)
 }

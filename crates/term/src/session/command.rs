@@ -1,18 +1,5 @@
 use std::path::PathBuf;
 
-/// What can be typed at a prompt.
-pub(super) const HELP: &str = "\
-A number, or an action as it is written in the list, plays it.
-  why ACTION    which rule forbids it
-  hint          what a bot would do in your place, and what it expects of it
-  undo          take your last move back, unless it turned up something
-  look          show the table and the choices again
-  log           what happened so far
-  rules [N]     the rulebook, or one rule, as in `rules 12`
-  save [FILE]   keep the game in a file, now and after every move
-  help          this
-  quit          leave the table";
-
 /// A line typed at a prompt.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub(super) enum Command {
@@ -32,7 +19,7 @@ pub(super) enum Command {
 
 impl Command {
     /// Takes a line for what it most likely means; what is no command is an
-    /// action.
+    /// action. Commands are understood in every language, whatever is spoken.
     pub(super) fn parse(line: &str) -> Command {
         let line = line.trim();
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
@@ -40,15 +27,17 @@ impl Command {
         let argument = (!rest.is_empty()).then_some(rest);
         match (word.to_lowercase().as_str(), argument) {
             ("", None) => Command::Nothing,
-            ("why", Some(action)) => Command::Why(action.to_owned()),
-            ("hint", None) => Command::Hint,
-            ("undo", None) => Command::Undo,
-            ("look", None) => Command::Look,
-            ("log", None) => Command::Log,
-            ("rules" | "rule", number) => Command::Rules(number.map(str::to_owned)),
-            ("save", file) => Command::Save(file.map(PathBuf::from)),
-            ("help" | "?", None) => Command::Help,
-            ("quit" | "exit", None) => Command::Quit,
+            ("why" | "warum", Some(action)) => Command::Why(action.to_owned()),
+            ("hint" | "tipp", None) => Command::Hint,
+            ("undo" | "zurück" | "zurueck", None) => Command::Undo,
+            ("look" | "tisch", None) => Command::Look,
+            ("log" | "verlauf", None) => Command::Log,
+            ("rules" | "rule" | "regeln" | "regel", number) => {
+                Command::Rules(number.map(str::to_owned))
+            }
+            ("save" | "speichern", file) => Command::Save(file.map(PathBuf::from)),
+            ("help" | "hilfe" | "?", None) => Command::Help,
+            ("quit" | "exit" | "ende", None) => Command::Quit,
             (number, None) if number.bytes().all(|b| b.is_ascii_digit()) => {
                 // A number too large to read is too large for any list.
                 Command::Number(number.parse().unwrap_or(usize::MAX))
@@ -82,5 +71,22 @@ mod tests {
             Command::Save(Some("my game.json".into()))
         );
         assert_eq!(Command::parse("\n"), Command::Nothing);
+    }
+
+    #[test]
+    fn commands_can_be_typed_in_german() {
+        for (english, german) in [
+            ("why play mill", "warum play mill"),
+            ("hint", "tipp"),
+            ("undo", "Zurück"),
+            ("look", "tisch"),
+            ("log", "verlauf"),
+            ("rules 12", "regeln 12"),
+            ("save a.json", "speichern a.json"),
+            ("help", "hilfe"),
+            ("quit", "ende"),
+        ] {
+            assert_eq!(Command::parse(english), Command::parse(german));
+        }
     }
 }
