@@ -46,13 +46,6 @@ piece-tangled-roots = Wurzelgeflecht
 piece-mud-puddle = Schlammpfütze
 piece-thorn-patch = Dornengestrüpp
 piece-wrong-turn = Irrweg
-piece-squirrel = Eichhörnchen
-piece-deer = Hirsch
-piece-fox = Fuchs
-piece-otter = Fischotter
-piece-owl = Eule
-piece-hedgehog = Igel
-piece-taken = dieses Tier hat sich schon jemand ausgesucht
 
 ## Hausregeln: `rule-SCHLÜSSEL` ist der Name eines Schalters, `rule-SCHLÜSSEL-WERT` der eines Werts, `-is` was er bedeutet
 
@@ -123,6 +116,259 @@ about-1 = Die Tiere des Waldes laufen um die Wette, wie jedes Jahr. Alle beginne
 about-2 = *The Acorn Race* haben Seth Karstad, Logan Yue und Morgan Cselinacz erfunden, die es auf einer Strecke mit drei Bahnen spielten, ähnlich einem Cribbage-Brett. Von ihnen sind der Ablauf eines Zuges, die Bahnen, die Kontrollpunkte und der Startstapel. Die Bilder der meisten Karten sind verloren, darum sind die meisten Karten hier nachgebildet: In `cards.tsv` sagt die Spalte `status` für jede Karte, ob sie vom Original stammt, und `sourced_fields`, welche ihrer Spalten es sind.
 about-3 = So liest du das Regelheft: Jede Regel hat eine Nummer, und das Programm nennt sie, wenn es einen Zug ablehnt. *(original)* steht bei einer Regel, die das Original so aufschreibt, *(ruling)* bei einer, zu der es eine Frage offen lässt, die in der Tabelle der Entscheidungen beantwortet ist, *(reconstructed)* bei einer, die neu gefunden werden musste.
 
+## Tiere
+
+squirrel = Eichhörnchen
+    .accusative = das Eichhörnchen
+deer = Hirsch
+    .accusative = den Hirsch
+fox = Fuchs
+    .accusative = den Fuchs
+otter = Fischotter
+    .accusative = den Fischotter
+owl = Eule
+    .accusative = die Eule
+hedgehog = Igel
+    .accusative = den Igel
+
+## Bahnen und Felder: `dative` sagt, wo jemand läuft, `accusative`, wohin
+
+trail = Pfad
+    .dative = auf dem Pfad
+    .accusative = auf den Pfad
+river = Fluss
+    .dative = im Fluss
+    .accusative = in den Fluss
+brush = Gebüsch
+    .dative = im Gebüsch
+    .accusative = ins Gebüsch
+spot-number = Feld { $number }
+    .short = { $number }
+
+## Wirkungen: `short` schreibt das Terminal, `bare` steht auf gedruckten Karten
+
+acorns = { $count ->
+    [one] 1 Eichel
+   *[other] { $count } Eicheln
+}
+traps = { $count ->
+    [one] 1 Falle
+   *[other] { $count } Fallen
+}
+-some-cards = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+forward = { $count } vor
+back = { $count } zurück
+draw = { -some-cards } ziehen
+    .short = { $count } ziehen
+discard-some = { -some-cards } abwerfen
+    .short = { $count } abwerfen
+trap-self = { traps } für dich
+trap-one = { traps } für jemand anderen
+trap-each = { traps } für alle anderen
+push-one = jemand anderes { $count } zurück
+push-each = alle anderen { $count } zurück
+chase = { $count } vor für jede Figur weiter vorn
+    .short = { $count } vor je Figur weiter vorn
+shed-some = bis zu { traps } abschütteln
+    .short = { traps } abschütteln
+any-lane = beliebige Bahn
+nothing-happens = nichts geschieht
+    .short = nichts
+listed = { $list }
+
+## Was zu tun ist
+
+task-pick = ein Tier aussuchen
+task-start = eine Bahn für den Start wählen
+task-reveal = sagen, wie viele Karten aufgedeckt werden
+task-lane = die Bahn wechseln, eine Karte spielen oder den Zug beenden
+task-pay = mit { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+} bezahlen
+task-play = spielen, kaufen oder den Zug beenden
+task-bonus = den Bonus nutzen oder nicht
+task-go = eine Bahn wählen
+task-target = wählen, wen es trifft
+task-discard = { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+} abwerfen
+task-shed = bis zu { $traps ->
+    [one] 1 Falle
+   *[other] { $traps } Fallen
+} abschütteln
+task-evils = eine Falle nehmen oder 3 zurückgehen
+task-over = das Rennen ist zu Ende
+
+## Was man tun kann, wie auf einem Knopf
+
+pick = { CAPITAL(ACCUSATIVE($animal)) } aussuchen
+start-in = { CAPITAL(DATIVE($lane)) } starten
+turn-up = { $cards ->
+    [0] Keine Karte
+    [one] 1 Karte
+   *[other] { $cards } Karten
+} aufdecken
+change-to = { CAPITAL(ACCUSATIVE($lane)) } wechseln
+pay = Mit der Karte { $card } bezahlen
+play = { $card } spielen: { $does }
+play-bonus = { $card } spielen: { $bonus }, dann { $does }
+use-bonus = Den Bonus nutzen
+no-bonus = Kein Bonus
+buy = { $card } kaufen
+go-to = { CAPITAL(ACCUSATIVE($lane)) } gehen
+aim-at = Auf { $seat } zielen
+discard = { $card } abwerfen
+shed = { $card } abschütteln
+shed-from-nest = { $card } aus dem Nest abschütteln
+enough = Keine mehr abschütteln
+take-trap = Die Falle nehmen
+go-back = 3 zurückgehen
+end-turn = Den Zug beenden
+
+## Der Verlauf: was andere tun, und was man selbst tut
+
+picks = { $seat } sucht { ACCUSATIVE($animal) } aus.
+you-pick = Du suchst { ACCUSATIVE($animal) } aus.
+starts = { $seat } startet { DATIVE($lane) } auf { $spot }.
+you-start = Du startest { DATIVE($lane) } auf { $spot }.
+hands-dealt = Alle ziehen vier Karten.
+revealed = Neu in der Auslage: { $card }.
+pays = { $seat } bezahlt mit der Karte { $card }.
+you-pay = Du bezahlst mit der Karte { $card }.
+goes = { $seat } geht { ACCUSATIVE($lane) }.
+you-go = Du gehst { ACCUSATIVE($lane) }.
+plays = { $seat } spielt { $card }.
+you-play = Du spielst { $card }.
+plays-bonus-first = { $seat } spielt { $card }, den Bonus zuerst.
+you-play-bonus-first = Du spielst { $card }, den Bonus zuerst.
+uses-bonus = { $seat } nutzt den Bonus der Karte { $card }.
+you-use-bonus = Du nutzt den Bonus der Karte { $card }.
+gathers = { $seat } sammelt { $count ->
+    [one] 1 Eichel
+   *[other] { $count } Eicheln
+} (zusammen { $pool }).
+you-gather = Du sammelst { $count ->
+    [one] 1 Eichel
+   *[other] { $count } Eicheln
+} (zusammen { $pool }).
+buys = { $seat } kauft { $card }.
+you-buy = Du kaufst { $card }.
+stays = { $seat } bleibt auf { $spot }.
+you-stay = Du bleibst auf { $spot }.
+moves = { $seat } zieht von { $from } auf { SHORT($to) } vor.
+you-move = Du ziehst von { $from } auf { SHORT($to) } vor.
+moves-back = { $seat } geht von { $from } auf { SHORT($to) } zurück.
+you-move-back = Du gehst von { $from } auf { SHORT($to) } zurück.
+reaches = { $seat } erreicht den Kontrollpunkt auf { $spot } und läuft { DATIVE($lane) } weiter.
+you-reach = Du erreichst den Kontrollpunkt auf { $spot } und läufst { DATIVE($lane) } weiter.
+row-removed = Alle Karten der Auslage verlassen das Spiel.
+draws = { $seat } zieht eine Karte.
+you-draw = Du ziehst { $card }.
+shuffles = { $seat } mischt das eigene Nest zu einem neuen Stapel.
+you-shuffle = Du mischst dein Nest zu einem neuen Stapel.
+discards = { $seat } wirft { $card } ab.
+you-discard = Du wirfst { $card } ab.
+gets-trap = { $seat } bekommt die Falle { $card }.
+you-get-trap = Du bekommst die Falle { $card }.
+gets-no-trap = { $seat } bekommt keine Falle: Es sind keine mehr da.
+you-get-no-trap = Du bekommst keine Falle: Es sind keine mehr da.
+sheds = { $seat } schüttelt { $card } ab.
+you-shed = Du schüttelst { $card } ab.
+begins-turn = Runde { $round }: { $seat } beginnt einen Zug.
+you-begin-turn = Runde { $round }: Du beginnst einen Zug.
+wins = { $seat } gewinnt das Rennen!
+you-win = Du gewinnst das Rennen!
+
+## Warum etwas nicht geht
+
+race-is-over = das Rennen ist zu Ende
+animal-taken = dieses Tier hat sich schon jemand ausgesucht
+pick-first = zuerst suchen sich alle ein Tier aus
+place-first = zuerst stellen alle ihre Figur auf
+not-so-many = so viele Karten können nicht aufgedeckt werden
+reveal-first = sag zuerst, wie viele Karten aufgedeckt werden
+pay-from-hand = für den Wechsel der Bahn kannst du nur mit Karten deiner Hand bezahlen
+pay-first = bezahl zuerst für den Wechsel der Bahn
+not-your-pick = du bist nicht an der Reihe, ein Tier auszusuchen
+not-your-pawn = du bist nicht an der Reihe, eine Figur aufzustellen
+evils-first = zuerst muss antworten, wen „{ piece-two-evils }“ trifft
+not-your-turn = jemand anderes ist am Zug
+bonus-first = sag zuerst, ob du den Bonus nutzt
+lane-first = wähle zuerst die Bahn
+target-first = wähle zuerst, wen es trifft
+discard-first = wähle zuerst eine Karte zum Abwerfen
+shed-first = wähle zuerst eine Falle zum Abschütteln, oder sag, dass es genug ist
+choose-first = entscheide dich zuerst für die Falle oder für das Zurückgehen
+opponents-only = wähle jemand anderen aus der Runde
+no-trap-in-hand = so eine Falle ist nicht auf deiner Hand
+no-trap-in-nest = so eine Falle ist nicht in deinem Nest
+animals-before = Tiere werden vor dem Rennen ausgesucht
+pawns-before = Figuren werden vor dem Rennen aufgestellt
+cards-at-start = neue Karten werden am Anfang eines Zuges aufgedeckt
+nothing-to-pay = es ist kein Wechsel der Bahn zu bezahlen
+no-free-lane = jetzt ist keine Bahn frei zu wählen
+bonus-when = ein Bonus wird unmittelbar vor oder nach der gewählten Möglichkeit genutzt
+not-asked = danach fragt jetzt keine Karte
+discard-when = du wirfst nur ab, wenn eine Karte es verlangt
+shed-when = jetzt lässt dich keine Karte Fallen abschütteln
+change-when = die Bahn wird einmal gewechselt, bevor die erste Karte gespielt ist
+must-play-first = zuerst muss eine Karte deiner Hand gespielt werden
+there-already = deine Figur ist schon in dieser Bahn
+lane-costs-two = ein Wechsel der Bahn kostet zwei Karten deiner Hand
+not-beside = diese Bahn liegt nicht neben deiner
+stays-in-play = diese Karte bleibt vor dir liegen, bis der Zug zu Ende ist
+not-in-hand = diese Karte ist nicht auf deiner Hand
+another-first = zuerst muss eine andere Karte deiner Hand gespielt werden
+which-option = sag, welche Möglichkeit: a oder b
+single-option = diese Karte hat nur eine Möglichkeit
+without-bonus = diese Karte hat keinen Bonus
+not-in-bonus-lane = deine Figur ist nicht in der Bahn dieses Bonus
+not-in-row = diese Karte ist nicht in der Auslage
+too-dear = für diese Karte hast du nicht genug Eicheln
+
+## Was nicht zu lesen ist, und Tische, die es nicht gibt
+
+no-such-animal = ein Tier „{ $id }“ gibt es nicht
+no-such-card = eine Karte „{ $id }“ gibt es nicht
+no-such-lane = eine Bahn „{ $id }“ gibt es nicht; es gibt trail (Pfad), river (Fluss) und brush (Gebüsch)
+not-a-number = „{ $text }“ ist keine Zahl von 0 bis 255
+four-or-five-play = es spielen 4 oder 5 (A1), nicht { $players }; mit „{ rule-players-two-to-five }“ auch 2 oder 3
+two-to-five-play = es spielen 2 bis 5 (A1), nicht { $players }
+
+## Tipps: ein bis drei Teile, der erste ein eigener Satz
+
+hint-of-one = { $expected }.
+hint-of-two = { $expected }; { $more }.
+hint-of-three = { $expected }; { $difference }; { $fear }.
+reaches-finish = In { $races } von 100 Rennen nach spätestens { $rounds } Runden im Ziel
+about-forward = In { $rounds } Runden etwa { $spots ->
+    [one] 1 Feld
+   *[other] { $spots } Felder
+} vor, dann { $standing }
+about-back = In { $rounds } Runden etwa { $spots ->
+    [one] 1 Feld
+   *[other] { $spots } Felder
+} zurück, dann { $standing }
+ahead-of-all = { $spots } vor allen anderen
+behind-leader = { $spots } hinter der vordersten Figur
+level-with-leader = gleichauf mit der vordersten Figur
+more-spots = { $by } Felder mehr als { $other }
+fewer-spots = { $by } Felder weniger als { $other }
+more-cards = { $by } gekaufte Karten mehr als { $other }
+fewer-cards = { $by } gekaufte Karten weniger als { $other }
+more-traps = { $by } Fallen mehr als { $other }
+fewer-traps = { $by } Fallen weniger als { $other }
+than-next-best = beim nächstbesten Zug
+than-best = beim besten Zug
+rival-first = in { $races } von 100 ist jemand anderes vorher im Ziel
+fears-traps = wohl { $traps } Fallen mehr
+without-luck = ohne Glück nur { $spots }
+
 ## Der Tisch
 
 track = Strecke
@@ -140,12 +386,23 @@ trap = Falle
 start-card = Startkarte
 spot = Feld auf der Strecke
 finish = Ziel
-lane-trail = Pfad
-lane-river = Fluss
-lane-brush = Gebüsch
-nothing-happens = nichts geschieht
-any-lane = beliebige Bahn
+lane-name = { $lane }
 no-animal = noch kein Tier
+in-lane = { DATIVE($lane) }
+costs = kostet { $cost }
+full-name = { $card }, { $kind }: { $does }
+full-name-or = { $card }, oder { $other }
+full-name-bonus = { $card }. Bonus { DATIVE($lane) }: { $bonus }
+full-name-must = { $card }. Muss gespielt werden
+runner-waits = { $animal }, noch nicht aufgestellt
+runner = { $animal }, { $spot } { DATIVE($lane) }
+runner-safe = { runner }, fällt nicht hinter { $floor } zurück
+holdings = Hand { $hand }, Stapel { $deck }
+standing = { $runner } · { $holdings }
+row-title = Auslage: { $acorns } zum Ausgeben
+piles = Sammelstapel: { $forage }. Fallenstapel: { $traps }.
+progress = Runde { $round } · { $seat } ist am Zug · die vorderste Figur ist auf { $ahead } von { $finish }
+progress-card = { progress } · gerade gespielt: { $card }
 
 ## Die Karten
 
@@ -154,107 +411,20 @@ shelf-animals = Tiere
 shelf-forage = Sammelkarten
 shelf-traps = Fallen
 
-## Was zu tun ist und was daraus wird
+## Was daraus wird
 
-task-pick = ein Tier aussuchen
-task-start = eine Bahn für den Start wählen
-task-reveal = sagen, wie viele Karten aufgedeckt werden
-task-lane = die Bahn wechseln, eine Karte spielen oder den Zug beenden
-task-play = spielen, kaufen oder den Zug beenden
-task-bonus = den Bonus nutzen oder nicht
-task-go = eine Bahn wählen
-task-target = jemand anderen wählen
-task-evils = eine Falle nehmen oder 3 zurückgehen
-task-over = das Rennen ist zu Ende
-use-bonus = Den Bonus nutzen
-no-bonus = Kein Bonus
-enough = Keine mehr abschütteln
-take-trap = Die Falle nehmen
-go-back = 3 zurückgehen
-end-turn = Den Zug beenden
 change-costs = kostet zwei Karten deiner Hand
 can-buy = Du kannst noch eine Karte kaufen.
-
-## Wirkungen
-
-acorns = { $count ->
-    [one] 1 Eichel
-   *[other] { $count } Eicheln
-}
-traps = { $count ->
-    [one] 1 Falle
-   *[other] { $count } Fallen
-}
-forward = { $spots } vor
-back = { $spots } zurück
-draw = { $cards } ziehen
-discard-some = { $cards } abwerfen
-trap-self = { $traps } für dich
-trap-one = { $traps } für jemand anderen
-trap-each = { $traps } für alle anderen
-push-one = jemand anderes { $spots } zurück
-push-each = alle anderen { $spots } zurück
-chase = { $spots } vor für jede Figur weiter vorn
-shed-some = bis zu { $traps } abschütteln
-
-## Sätze
-
-in-lane = { $lane ->
-    [trail] auf dem Pfad
-    [river] im Fluss
-   *[brush] im Gebüsch
-}
-costs = kostet { $cost }
-full-name = { $name }, { $kind }: { $does }
-full-name-or = { $card }, oder { $other }
-full-name-bonus = { $card }. Bonus { in-lane }: { $bonus }
-full-name-must = { $card }. Muss gespielt werden
-runner-waits = { $animal }, noch nicht aufgestellt
-numbered = Feld { $spot }
-runner = { $animal }, Feld { $spot } { in-lane }
-runner-safe = { runner }, fällt nicht hinter { $floor } zurück
-holdings = Hand { $hand }, Stapel { $deck }
-row-title = Auslage: { $acorns } zum Ausgeben
-piles = Sammelstapel: { $forage }. Fallenstapel: { $traps }.
-progress = Runde { $round } · { $name } ist am Zug · die vorderste Figur ist auf { $ahead } von { $finish }
-progress-card = { progress } · { $card } wird ausgeführt
-task-pay = { $cards } bezahlen
-task-discard = { $cards } abwerfen
-pick = { $animal } aussuchen
-start-in = { $lane ->
-    [trail] Auf dem Pfad
-    [river] Im Fluss
-   *[brush] Im Gebüsch
-} starten
-turn-up = { $cards } aufdecken
-change-to = { $lane ->
-    [trail] Auf den Pfad
-    [river] In den Fluss
-   *[brush] Ins Gebüsch
-} wechseln
-pay = { $card } bezahlen
-play = { $card } spielen: { $does }
-play-bonus = { $card } spielen: { $bonus }, dann { $does }
-buy = { $card } kaufen
-go-to = { $lane ->
-    [trail] Auf den Pfad
-    [river] In den Fluss
-   *[brush] Ins Gebüsch
-} gehen
-aim-at = Auf { $name } zielen
-discard = { $card } abwerfen
-shed = { $card } abschütteln
-shed-from-nest = { $card } aus dem Nest abschütteln
-bonus-follows = der Bonus kann folgen: { $bonus }
-for-acorns = für { $acorns }, in dein Nest
-left-in-hand = noch { $cards } auf der Hand; kein Zurücknehmen mehr
-unspent = { $acorns } nicht ausgegeben; { left-in-hand }
-ending-rounds = 200 Runden sind vorbei, und niemand ist am Ziel: { $name } ist am weitesten vorn, bei Gleichstand wer früher dran war (A75).
-ending-finish = { $name } ist im Ziel auf Feld { $finish } (A45, A72). Für die anderen zählt, wie weit sie gekommen sind.
 can-play = { $count ->
     [one] Du kannst noch 1 Karte spielen.
    *[other] Du kannst noch { $count } Karten spielen.
 }
+bonus-follows = der Bonus kann folgen: { $bonus }
+for-acorns = für { $acorns }, in dein Nest
+left-in-hand = noch { $cards } auf der Hand; kein Zurücknehmen mehr
+unspent = { $acorns } nicht ausgegeben; { left-in-hand }
+ending-rounds = 200 Runden sind vorbei, und niemand ist am Ziel: { $seat } ist am weitesten vorn, bei Gleichstand wer früher dran war (A75).
+ending-finish = { $seat } ist im Ziel auf Feld { $finish } (A45, A72). Für die anderen zählt, wie weit sie gekommen sind.
 
 ## Zeichen und Wörter, erklärt
 
@@ -266,4 +436,87 @@ term-shed = Deine Fallen, von der Hand oder aus dem Nest, kommen unter den Falle
 term-trap = Eine Karte, die dir schadet. Sie kommt in dein Nest und wird gezogen und gespielt wie jede andere.
 term-must = Solange du sie hast, darf keine andere Karte vor ihr gespielt werden, und dein Zug kann nicht enden.
 term-nest = Dein offener Haufen gespielter und gekaufter Karten. Ist dein Stapel leer, wird er gemischt und daraus gezogen.
-term-checkpoint = Kontrollpunkte: Deine Figur rückt eine Bahn nach links und fällt nie wieder dahinter zurück. Wer als Erster dort ist, räumt die Auslage ab.
+term-checkpoint = Kontrollpunkte: Deine Figur rückt eine Bahn nach links und fällt nie wieder dahinter zurück. Wer als Erstes dort ist, räumt die Auslage ab.
+
+## Im Terminal
+
+terminal-head = Runde { $round } · Ziel { $finish } · Sammelstapel { $forage }, Fallen { $traps }, aus dem Spiel { $removed }
+terminal-row = Auslage, dafür { $acorns ->
+    [0] keine Eicheln
+    [one] 1 Eichel
+   *[other] { $acorns } Eicheln
+}
+terminal-played = Gespielt  { $cards }
+terminal-asks = { $card } verlangt eine Entscheidung: { SHORT($task) }
+terminal-you = du
+terminal-not-placed = noch nicht aufgestellt
+terminal-pawn = Feld { $spot } { $lane } (mindestens { $floor })
+terminal-cards = Stapel { $deck }, Hand { $hand }, Nest { $nest }
+terminal-effect = { SHORT($effect) }
+terminal-price = ({ $cost }) { $does }
+terminal-trap = Falle: { $does }
+terminal-then = { $bonus }, dann { $does }
+terminal-target = { $seat } auf Feld { $spot }, mindestens { $floor }
+terminal-from-hand = von deiner Hand
+terminal-take-trap = die Falle nehmen
+terminal-go-back = 3 zurückgehen
+
+## Auf gedruckten Bögen
+
+print-starters = Startkarten, für fünf Personen
+print-animals = Tierkarten
+print-forage-cards = Sammelkarten
+print-trap-cards = Fallenkarten
+print-starter = Startkarte
+print-forage = Sammelkarte
+print-trap-must = Falle, muss gespielt werden
+print-bonus = { CAPITAL(DATIVE($lane)) }: { $bonus }
+print-effect = { BARE($effect) }
+print-track = Strecke, Felder { $first } bis { $last }
+print-track-head = The Acorn Race · Felder { $first } bis { $last }
+print-start = Start
+print-checkpoint = Kontrollpunkt
+print-checkpoint-finish = Kontrollpunkt, Ziel
+print-pawns = Figuren zum Falten und Kleben
+print-pawn = Figur: { $animal }
+print-foot = Fuß: kleben
+print-no-kind = eine Art „{ $kind }“ gibt es nicht
+print-no-picture = für „{ $id }“ gibt es kein Bild
+print-no-lane = eine Bahn „{ $lane }“ gibt es nicht
+
+## In Berichten des Labors
+
+lab-revealed = kam in die Auslage
+lab-bought = gekauft
+lab-used = gespielt oder gewählt
+lab-rounds = Runden eines Rennens
+lab-cards-bought = gekaufte Karten, alle zusammen
+lab-traps-given = verteilte Fallen, alle zusammen
+lab-paid-for-lanes = Karten für Wechsel der Bahn, alle zusammen
+lab-card-revealed = eine Karte kommt in die Auslage
+lab-card-pays = eine Karte bezahlt für einen Wechsel der Bahn
+lab-bonus-used = ein Bonus wird genutzt
+lab-card-discarded = eine Karte wird abgeworfen
+lab-card-bought = eine Karte wird gekauft
+lab-pawn-forward = eine Figur zieht vor
+lab-checkpoint = ein Kontrollpunkt schiebt nach links
+lab-row-removed = die Auslage verlässt das Spiel
+lab-pawn-back = eine Figur geht zurück
+lab-reshuffled = ein Nest wird zum neuen Stapel
+lab-trap-given = eine Falle wird verteilt
+lab-no-trap-left = es ist keine Falle mehr zu verteilen
+lab-trap-shed = eine Falle wird abgeschüttelt
+lab-nobody-finishes = in 200 Runden kommt niemand ins Ziel
+lab-spots = Feld einer Figur am Anfang ihres Zuges
+lab-lanes = in jeder Bahn begonnene Züge, alle zusammen
+lab-gathered = in einer Runde gesammelte Eicheln, alle zusammen
+lab-round = Runde
+lab-spot = Feld
+lab-lane = Bahn
+lab-turns = Züge in einem Rennen
+lab-acorns = Eicheln auf einmal
+lab-animal-card = Tierkarte
+lab-forage-card = Sammelkarte
+lab-animal = Tier
+lab-starting-lane = Startbahn
+lab-start-in = Start { DATIVE($lane) }

@@ -46,13 +46,6 @@ piece-tangled-roots = Tangled Roots
 piece-mud-puddle = Mud Puddle
 piece-thorn-patch = Thorn Patch
 piece-wrong-turn = Wrong Turn
-piece-squirrel = Squirrel
-piece-deer = Deer
-piece-fox = Fox
-piece-otter = Otter
-piece-owl = Owl
-piece-hedgehog = Hedgehog
-piece-taken = somebody has picked this animal already
 
 ## House rules: `rule-KEY` is the name of a switch, `rule-KEY-VALUE` that of a value, `-is` what it means
 
@@ -117,6 +110,264 @@ rule-finish-rule-instant-is = as soon as a pawn reaches the finish
 rule-finish-rule-photo = photo
 rule-finish-rule-photo-is = at the end of that round, for the furthest pawn
 
+## Animals
+
+squirrel = Squirrel
+deer = Deer
+fox = Fox
+otter = Otter
+owl = Owl
+hedgehog = Hedgehog
+
+## Lanes and spots
+
+trail = trail
+river = river
+brush = brush
+spot-number = spot { $number }
+    .short = { $number }
+
+## Effects: `short` is what the terminal writes, as in the data file; `bare` is what fits on a printed card
+
+acorns = { $count ->
+    [one] 1 acorn
+   *[other] { $count } acorns
+}
+    .short = acorn { $count }
+traps = { $count ->
+    [one] 1 Trap
+   *[other] { $count } Traps
+}
+forward = forward { $count }
+    .short = move { $count }
+    .bare = move { $count }
+back = back { $count }
+    .bare = go back { $count }
+draw = draw { $count }
+discard-some = discard { $count }
+trap-self = { traps } for you
+    .short = trap self { $count }
+    .bare = gain { traps }
+trap-one = { traps } for one opponent
+    .short = trap one { $count }
+    .bare = one opponent gains { traps }
+trap-each = { traps } for every opponent
+    .short = trap each { $count }
+    .bare = each opponent gains { traps }
+push-one = one opponent back { $count }
+    .short = push one { $count }
+    .bare = push one opponent back { $count }
+push-each = every opponent back { $count }
+    .short = push each { $count }
+    .bare = push each opponent back { $count }
+chase = forward { $count } for each pawn ahead
+    .short = chase { $count }
+    .bare = chase { $count }
+shed-some = shed up to { traps }
+    .short = shed { $count }
+    .bare = shed { $count }
+any-lane = any lane
+    .short = lane any
+    .bare = change lane
+nothing-happens = nothing happens
+    .short = none
+listed = { $list }
+
+## What to do: `short` is the name of the phase
+
+task-pick = pick an animal
+task-start = choose a lane to start in
+task-reveal = say how many cards to turn up
+task-lane = change lanes, play a card or end your turn
+task-pay = pay { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+task-play = play, buy, or end your turn
+task-bonus = use the bonus, or not
+    .short = bonus
+task-go = choose a lane
+    .short = go
+task-target = choose an opponent
+    .short = target
+task-discard = discard { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+    .short = discard
+task-shed = shed up to { $traps ->
+    [one] 1 Trap
+   *[other] { $traps } Traps
+}
+    .short = shed
+task-evils = take a Trap, or go back 3
+    .short = evils
+task-over = the race is over
+
+## What may be done, as on a button
+
+pick = Pick the { $animal }
+start-in = Start in the { $lane }
+turn-up = Turn up { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+change-to = Change to the { $lane }
+pay = Pay { $card }
+play = Play { $card }: { $does }
+play-bonus = Play { $card }: { $bonus }, then { $does }
+use-bonus = Use the bonus
+no-bonus = No bonus
+buy = Buy { $card }
+go-to = Go to the { $lane }
+aim-at = Aim at { $seat }
+discard = Discard { $card }
+shed = Shed { $card }
+shed-from-nest = Shed { $card } from the Nest
+enough = Shed no more
+take-trap = Take the Trap
+go-back = Go back 3
+end-turn = End the turn
+
+## The log: what others do, and what the reader does
+
+picks = { $seat } picks the { $animal }.
+you-pick = You pick the { $animal }.
+starts = { $seat } starts in the { $lane } on { $spot }.
+you-start = You start in the { $lane } on { $spot }.
+hands-dealt = Everybody draws four cards.
+revealed = { $card } comes to the Row.
+pays = { $seat } pays { $card }.
+you-pay = You pay { $card }.
+goes = { $seat } goes to the { $lane }.
+you-go = You go to the { $lane }.
+plays = { $seat } plays { $card }.
+you-play = You play { $card }.
+plays-bonus-first = { $seat } plays { $card }, bonus first.
+you-play-bonus-first = You play { $card }, bonus first.
+uses-bonus = { $seat } uses the bonus of { $card }.
+you-use-bonus = You use the bonus of { $card }.
+gathers = { $seat } gathers { $count ->
+    [one] 1 acorn
+   *[other] { $count } acorns
+} ({ $pool } in all).
+you-gather = You gather { $count ->
+    [one] 1 acorn
+   *[other] { $count } acorns
+} ({ $pool } in all).
+buys = { $seat } buys { $card }.
+you-buy = You buy { $card }.
+stays = { $seat } stays on { $spot }.
+you-stay = You stay on { $spot }.
+moves = { $seat } moves forward from { $from } to { SHORT($to) }.
+you-move = You move forward from { $from } to { SHORT($to) }.
+moves-back = { $seat } moves back from { $from } to { SHORT($to) }.
+you-move-back = You move back from { $from } to { SHORT($to) }.
+reaches = { $seat } reaches the checkpoint on { SHORT($spot) } and goes on in the { $lane }.
+you-reach = You reach the checkpoint on { SHORT($spot) } and go on in the { $lane }.
+row-removed = All cards of the Row leave the game.
+draws = { $seat } draws a card.
+you-draw = You draw { $card }.
+shuffles = { $seat } shuffles their Nest into a new deck.
+you-shuffle = You shuffle your Nest into a new deck.
+discards = { $seat } discards { $card }.
+you-discard = You discard { $card }.
+gets-trap = { $seat } gets the Trap { $card }.
+you-get-trap = You get the Trap { $card }.
+gets-no-trap = { $seat } gets no Trap: there are none left.
+you-get-no-trap = You get no Trap: there are none left.
+sheds = { $seat } sheds { $card }.
+you-shed = You shed { $card }.
+begins-turn = Round { $round }: { $seat } begins a turn.
+you-begin-turn = Round { $round }: You begin a turn.
+wins = { $seat } wins the race!
+you-win = You win the race!
+
+## Why something is not allowed
+
+race-is-over = the race is over
+animal-taken = somebody has picked this animal already
+pick-first = first everybody picks an animal
+place-first = first everybody places a pawn
+not-so-many = so many cards cannot be turned up
+reveal-first = first say how many cards to turn up
+pay-from-hand = only cards in your hand can pay for the lane
+pay-first = first pay for the lane change
+not-your-pick = it is not your turn to pick an animal
+not-your-pawn = it is not your turn to place a pawn
+evils-first = the target of { piece-two-evils } has to answer first
+not-your-turn = it is another player's turn
+bonus-first = first say whether you use the bonus
+lane-first = first choose the lane
+target-first = first choose an opponent
+discard-first = first choose a card to discard
+shed-first = first choose a Trap to shed, or say that it is enough
+choose-first = first choose between the Trap and going back
+opponents-only = choose one of your opponents
+no-trap-in-hand = there is no such Trap in your hand
+no-trap-in-nest = there is no such Trap in your Nest
+animals-before = animals are picked before the race
+pawns-before = pawns are placed before the race
+cards-at-start = new cards are turned up when a turn begins
+nothing-to-pay = there is no lane change to pay for
+no-free-lane = there is no free lane to choose now
+bonus-when = a bonus is used directly before or after its option
+not-asked = no card asks for that now
+discard-when = you discard only when a card tells you to
+shed-when = no card lets you shed Traps now
+change-when = lanes are changed once, before the first card is played
+must-play-first = a card in your hand has to be played first
+there-already = your pawn is in that lane already
+lane-costs-two = a lane change costs two cards of your hand
+not-beside = that lane is not beside yours
+stays-in-play = that card stays in your play area until the turn ends
+not-in-hand = that card is not in your hand
+another-first = another card in your hand has to be played first
+which-option = say which option: a or b
+single-option = that card has a single option
+without-bonus = that card has no bonus
+not-in-bonus-lane = your pawn is not in the lane of that bonus
+not-in-row = that card is not in the Row
+too-dear = you do not have the acorns for that card
+
+## What cannot be read, and tables that cannot be
+
+no-such-animal = there is no animal `{ $id }`
+no-such-card = there is no card `{ $id }`
+no-such-lane = there is no lane `{ $id }`; there are trail, river, brush
+not-a-number = `{ $text }` is not a number from 0 to 255
+four-or-five-play = 4 or 5 play (A1), not { $players }; 2 or 3 with two_to_five
+two-to-five-play = 2 to 5 play (A1), not { $players }
+
+## Hints: one to three parts, the first a sentence of its own
+
+hint-of-one = { $expected }.
+hint-of-two = { $expected }; { $more }.
+hint-of-three = { $expected }; { $difference }; { $fear }.
+reaches-finish = Reaches the finish within { $rounds } rounds in { $races } of 100 races
+about-forward = About { $spots ->
+    [one] 1 spot
+   *[other] { $spots } spots
+} in { $rounds } rounds, then { $standing }
+about-back = About { $spots ->
+    [one] 1 spot
+   *[other] { $spots } spots
+} back in { $rounds } rounds, then { $standing }
+ahead-of-all = { $spots } ahead of everybody
+behind-leader = { $spots } behind the leader
+level-with-leader = level with the leader
+more-spots = { $by } spots more than { $other }
+fewer-spots = { $by } spots fewer than { $other }
+more-cards = { $by } more cards bought than { $other }
+fewer-cards = { $by } fewer cards bought than { $other }
+more-traps = { $by } Traps more than { $other }
+fewer-traps = { $by } Traps fewer than { $other }
+than-next-best = the next best
+than-best = the best
+rival-first = fears a rival at the finish first in { $races } of 100
+fears-traps = fears { $traps } more Traps
+without-luck = without luck only { $spots }
+
 ## The board
 
 track = Track
@@ -134,12 +385,23 @@ trap = Trap
 start-card = starting card
 spot = spot on the track
 finish = finish
-lane-trail = Trail
-lane-river = River
-lane-brush = Brush
-nothing-happens = nothing happens
-any-lane = any lane
+lane-name = { CAPITAL($lane) }
 no-animal = no animal yet
+in-lane = in the { $lane }
+costs = costs { $cost }
+full-name = { $card }, { $kind }: { $does }
+full-name-or = { $card }, or { $other }
+full-name-bonus = { $card }. Bonus in the { $lane }: { $bonus }
+full-name-must = { $card }. Must be played
+runner-waits = { $animal }, not placed yet
+runner = { $animal }, { $spot } in the { $lane }
+runner-safe = { runner }, cannot fall behind { $floor }
+holdings = hand { $hand }, deck { $deck }
+standing = { $runner } · { $holdings }
+row-title = Forage Row: { $acorns } to spend
+piles = Forage deck: { $forage }. Trap deck: { $traps }.
+progress = Round { $round } · { $seat }’s turn · the first pawn is on { $ahead } of { $finish }
+progress-card = { progress } · { $card } is being carried out
 
 ## The gallery
 
@@ -148,91 +410,20 @@ shelf-animals = Animals
 shelf-forage = Forage cards
 shelf-traps = Traps
 
-## What to do, and what comes of it
+## What comes of it
 
-task-pick = pick an animal
-task-start = choose a lane to start in
-task-reveal = say how many cards to turn up
-task-lane = change lanes, play a card or end your turn
-task-play = play, buy, or end your turn
-task-bonus = use the bonus, or not
-task-go = choose a lane
-task-target = choose an opponent
-task-evils = take a Trap, or go back 3
-task-over = the race is over
-use-bonus = Use the bonus
-no-bonus = No bonus
-enough = Shed no more
-take-trap = Take the Trap
-go-back = Go back 3
-end-turn = End the turn
 change-costs = costs two cards of your hand
 can-buy = You can still buy a card.
-
-## Effects
-
-acorns = { $count ->
-    [one] 1 acorn
-   *[other] { $count } acorns
-}
-traps = { $count ->
-    [one] 1 Trap
-   *[other] { $count } Traps
-}
-forward = forward { $spots }
-back = back { $spots }
-draw = draw { $cards }
-discard-some = discard { $cards }
-trap-self = { $traps } for you
-trap-one = { $traps } for one opponent
-trap-each = { $traps } for every opponent
-push-one = one opponent back { $spots }
-push-each = every opponent back { $spots }
-chase = forward { $spots } for each pawn ahead
-shed-some = shed up to { $traps }
-
-## Sentences
-
-in-lane = in the { $lane }
-costs = costs { $cost }
-full-name = { $name }, { $kind }: { $does }
-full-name-or = { $card }, or { $other }
-full-name-bonus = { $card }. Bonus in the { $lane }: { $bonus }
-full-name-must = { $card }. Must be played
-runner-waits = { $animal }, not placed yet
-numbered = spot { $spot }
-runner = { $animal }, spot { $spot } in the { $lane }
-runner-safe = { runner }, cannot fall behind { $floor }
-holdings = hand { $hand }, deck { $deck }
-row-title = Forage Row: { $acorns } to spend
-piles = Forage deck: { $forage }. Trap deck: { $traps }.
-progress = Round { $round } · { $name }’s turn · the first pawn is on { $ahead } of { $finish }
-progress-card = { progress } · { $card } is being carried out
-task-pay = pay { $cards }
-task-discard = discard { $cards }
-pick = Pick the { $animal }
-start-in = Start in the { $lane }
-turn-up = Turn up { $cards }
-change-to = Change to the { $lane }
-pay = Pay { $card }
-play = Play { $card }: { $does }
-play-bonus = Play { $card }: { $bonus }, then { $does }
-buy = Buy { $card }
-go-to = Go to the { $lane }
-aim-at = Aim at { $name }
-discard = Discard { $card }
-shed = Shed { $card }
-shed-from-nest = Shed { $card } from the Nest
-bonus-follows = the bonus may follow: { $bonus }
-for-acorns = for { $acorns }, into your Nest
-left-in-hand = { $cards } left in hand; ends undo
-unspent = { $acorns } unspent; { left-in-hand }
-ending-rounds = 200 rounds are over and nobody is home: { $name } is furthest ahead, the earlier player among equals (A75).
-ending-finish = { $name } is over the finish on spot { $finish } (A45, A72). The others are ranked by how far they came.
 can-play = { $count ->
     [one] You can still play 1 card.
    *[other] You can still play { $count } cards.
 }
+bonus-follows = the bonus may follow: { $bonus }
+for-acorns = for { $acorns }, into your Nest
+left-in-hand = { $cards } left in hand; ends undo
+unspent = { $acorns } unspent; { left-in-hand }
+ending-rounds = 200 rounds are over and nobody is home: { $seat } is furthest ahead, the earlier player among equals (A75).
+ending-finish = { $seat } is over the finish on spot { $finish } (A45, A72). The others are ranked by how far they came.
 
 ## Marks and words, explained
 
@@ -245,3 +436,85 @@ term-trap = A card that does you harm. It comes into your Nest and is drawn and 
 term-must = While you hold it, no other card may be played before it, and your turn cannot end.
 term-nest = Your heap of played and bought cards, face up. When your deck is empty, it is shuffled and drawn from.
 term-checkpoint = Checkpoints: your pawn is pushed one lane to the left, and never falls behind them again. The first to come there clears the Row.
+
+## In the terminal
+
+terminal-head = Round { $round } · finish { $finish } · Forage deck { $forage }, Traps { $traps }, out of the game { $removed }
+terminal-row = Row, for { $acorns ->
+    [one] 1 acorn
+   *[other] { $acorns } acorns
+} in the pool
+terminal-played = Played  { $cards }
+terminal-asks = { $card } asks for a decision: { SHORT($task) }
+terminal-you = you
+terminal-not-placed = not placed yet
+terminal-pawn = spot { $spot } { $lane } (floor { $floor })
+terminal-cards = deck { $deck }, hand { $hand }, Nest { $nest }
+terminal-effect = { SHORT($effect) }
+terminal-price = ({ $cost }) { $does }
+terminal-trap = Trap: { $does }
+terminal-then = { $bonus }, then { $does }
+terminal-target = { $seat } on spot { $spot }, floor { $floor }
+terminal-from-hand = from your hand
+terminal-take-trap = take the Trap
+terminal-go-back = go back 3
+
+## On printed sheets
+
+print-starters = starter cards, for five players
+print-animals = animal cards
+print-forage-cards = Forage cards
+print-trap-cards = Trap cards
+print-starter = starter
+print-forage = Forage
+print-trap-must = Trap, must be played
+print-bonus = On the { $lane }: { $bonus }
+print-effect = { BARE($effect) }
+print-track = track, spots { $first } to { $last }
+print-track-head = The Acorn Race · spots { $first } to { $last }
+print-start = start
+print-checkpoint = checkpoint
+print-checkpoint-finish = checkpoint, finish
+print-pawns = pawns to fold and glue
+print-pawn = pawn: { $animal }
+print-foot = foot: glue
+print-no-kind = there is no kind `{ $kind }`
+print-no-picture = there is no picture for `{ $id }`
+print-no-lane = there is no lane `{ $lane }`
+
+## In reports of the lab
+
+lab-revealed = came to the Row
+lab-bought = bought
+lab-used = played or chosen
+lab-rounds = rounds of a race
+lab-cards-bought = cards bought, all players
+lab-traps-given = Traps given, all players
+lab-paid-for-lanes = cards paid for lane changes, all players
+lab-card-revealed = a card comes to the Row
+lab-card-pays = a card pays for a lane change
+lab-bonus-used = a bonus is used
+lab-card-discarded = a card is discarded
+lab-card-bought = a card is bought
+lab-pawn-forward = a pawn moves forward
+lab-checkpoint = a checkpoint pushes to the left
+lab-row-removed = the Row leaves the game
+lab-pawn-back = a pawn moves backward
+lab-reshuffled = a Nest becomes the new deck
+lab-trap-given = a Trap is given
+lab-no-trap-left = no Trap is left to give
+lab-trap-shed = a Trap is shed
+lab-nobody-finishes = nobody reaches the finish in 200 rounds
+lab-spots = Spot of a pawn at the start of its turn
+lab-lanes = Turns begun in each lane, all players
+lab-gathered = Acorns gathered in a round, all players
+lab-round = round
+lab-spot = spot
+lab-lane = lane
+lab-turns = turns in a race
+lab-acorns = acorns at a time
+lab-animal-card = animal card
+lab-forage-card = Forage card
+lab-animal = animal
+lab-starting-lane = starting lane
+lab-start-in = start in the { $lane }

@@ -74,7 +74,7 @@ impl Part {
     }
 
     /// The words in front of the number.
-    const fn words(self) -> &'static str {
+    const fn keyword(self) -> &'static str {
         match self {
             Part::Move(_) => "move",
             Part::Back(_) => "back",
@@ -116,7 +116,7 @@ impl Part {
     /// missing, negative, zero or too large.
     pub fn parse(text: &str) -> Result<Part, EffectError> {
         let text = text.trim();
-        if text == Part::LaneAny.words() {
+        if text == Part::LaneAny.keyword() {
             return Ok(Part::LaneAny);
         }
         let unknown = || EffectError::Unknown(text.to_owned());
@@ -126,11 +126,11 @@ impl Part {
         };
         if let Some(part) = Part::NUMBERED
             .into_iter()
-            .find(|part| part.words() == words)
+            .find(|part| part.keyword() == words)
         {
             let number = number.unwrap_or_default();
             let wrong = || EffectError::Number {
-                part: part.words(),
+                part: part.keyword(),
                 found: number.to_owned(),
             };
             let n: u8 = number.parse().map_err(|_| wrong())?;
@@ -140,9 +140,9 @@ impl Part {
             return Ok(part.with_number(n));
         }
         // "move" or "trap one" with nothing behind it misses its number.
-        match Part::NUMBERED.into_iter().find(|part| part.words() == text) {
+        match Part::NUMBERED.into_iter().find(|part| part.keyword() == text) {
             Some(part) => Err(EffectError::Number {
-                part: part.words(),
+                part: part.keyword(),
                 found: String::new(),
             }),
             None => Err(unknown()),
@@ -152,7 +152,7 @@ impl Part {
 
 impl fmt::Display for Part {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.words())?;
+        f.write_str(self.keyword())?;
         match self.number() {
             Some(n) => write!(f, " {n}"),
             None => Ok(()),

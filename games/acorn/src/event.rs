@@ -1,6 +1,11 @@
-use engine::{Seat, Viewer};
+use std::cmp::Ordering;
 
-use crate::{Animal, Card, Lane, Way};
+use engine::{Message, Seat, Viewer};
+
+use crate::{
+    Animal, Card, Lane, Way,
+    words::{self, message},
+};
 
 /// What happened, for people.
 #[derive(Clone, Eq, PartialEq, Debug)]
@@ -146,116 +151,112 @@ pub enum Event {
     },
 }
 
-/// A seat as the subject of a sentence, and the verb that fits it.
-fn who(seat: Seat, viewer: Viewer, you: &str, other: &str) -> String {
-    if viewer.is(seat) {
-        format!("You {you}")
-    } else {
-        format!("Seat {seat} {other}")
-    }
-}
-
 impl Event {
-    /// The event in words.
-    pub(crate) fn words(&self, viewer: Viewer) -> String {
-        let name = |card: Card| card.design().name;
+    /// What happened, as the viewer reads it in the log.
+    pub(crate) fn words(&self, viewer: Viewer) -> Message {
+        match self.subject() {
+            Some(seat) if viewer.is(seat) => self.words_for_self(),
+            _ => self.words_for_others(),
+        }
+    }
+
+    /// Whose pawn or cards it is about.
+    fn subject(&self) -> Option<Seat> {
         match *self {
-            Event::Picked { seat, animal } => {
-                format!(
-                    "{} the {}.",
-                    who(seat, viewer, "pick", "picks"),
-                    animal.name()
-                )
+            Event::Picked { seat, .. }
+            | Event::Placed { seat, .. }
+            | Event::Paid { seat, .. }
+            | Event::InLane { seat, .. }
+            | Event::Played { seat, .. }
+            | Event::BonusUsed { seat, .. }
+            | Event::Gathered { seat, .. }
+            | Event::Bought { seat, .. }
+            | Event::Moved { seat, .. }
+            | Event::Checkpoint { seat, .. }
+            | Event::Drew { seat, .. }
+            | Event::Reshuffled { seat }
+            | Event::Discarded { seat, .. }
+            | Event::Trapped { seat, .. }
+            | Event::NoTrapLeft { seat }
+            | Event::Shed { seat, .. }
+            | Event::TurnBegan { seat, .. }
+            | Event::Won { seat } => Some(seat),
+            Event::HandsDealt | Event::Revealed { .. } | Event::RowRemoved => None,
+        }
+    }
+
+    fn words_for_self(&self) -> Message {
+        match *self {
+            Event::Picked { animal, .. } => message::you_pick(animal.word()),
+            Event::Placed { lane, spot, .. } => message::you_start(lane.word(), words::spot(spot)),
+            Event::Paid { card, .. } => message::you_pay(card.piece()),
+            Event::InLane { lane, .. } => message::you_go(lane.word()),
+            Event::Played { card, way, .. } if way.bonus_first() => {
+                message::you_play_bonus_first(card.piece())
             }
+            Event::Played { card, .. } => message::you_play(card.piece()),
+            Event::BonusUsed { card, .. } => message::you_use_bonus(card.piece()),
+            Event::Gathered { acorns, pool, .. } => message::you_gather(acorns, pool),
+            Event::Bought { card, .. } => message::you_buy(card.piece()),
+            Event::Moved { from, to, .. } => match from.cmp(&to) {
+                Ordering::Equal => message::you_stay(words::spot(to)),
+                Ordering::Less => message::you_move(words::spot(from), words::spot(to)),
+                Ordering::Greater => message::you_move_back(words::spot(from), words::spot(to)),
+            },
+            Event::Checkpoint {
+                checkpoint, lane, ..
+            } => message::you_reach(words::spot(checkpoint), lane.word()),
+            Event::Drew { card, .. } => message::you_draw(card.piece()),
+            Event::Reshuffled { .. } => words::YOU_SHUFFLE.into(),
+            Event::Discarded { card, .. } => message::you_discard(card.piece()),
+            Event::Trapped { card, .. } => message::you_get_trap(card.piece()),
+            Event::NoTrapLeft { .. } => words::YOU_GET_NO_TRAP.into(),
+            Event::Shed { card, .. } => message::you_shed(card.piece()),
+            Event::TurnBegan { round, .. } => message::you_begin_turn(round),
+            Event::Won { .. } => words::YOU_WIN.into(),
+            Event::HandsDealt | Event::Revealed { .. } | Event::RowRemoved => {
+                self.words_for_others()
+            }
+        }
+    }
+
+    fn words_for_others(&self) -> Message {
+        match *self {
+            Event::Picked { seat, animal } => message::picks(seat, animal.word()),
             Event::Placed { seat, lane, spot } => {
-                let start = who(seat, viewer, "start", "starts");
-                format!("{start} in the {lane} on spot {spot}.")
+                message::starts(seat, lane.word(), words::spot(spot))
             }
-            Event::HandsDealt => "Everybody draws four cards.".to_owned(),
-            Event::Revealed { card } => format!("{} comes to the Row.", name(card)),
-            Event::Paid { seat, card } => {
-                format!("{} {}.", who(seat, viewer, "pay", "pays"), name(card))
+            Event::HandsDealt => words::HANDS_DEALT.into(),
+            Event::Revealed { card } => message::revealed(card.piece()),
+            Event::Paid { seat, card } => message::pays(seat, card.piece()),
+            Event::InLane { seat, lane } => message::goes(seat, lane.word()),
+            Event::Played { seat, card, way } if way.bonus_first() => {
+                message::plays_bonus_first(seat, card.piece())
             }
-            Event::InLane { seat, lane } => {
-                format!("{} to the {lane}.", who(seat, viewer, "go", "goes"))
-            }
-            Event::Played { seat, card, way } => {
-                let plays = who(seat, viewer, "play", "plays");
-                let bonus = if way.bonus_first() {
-                    ", bonus first"
-                } else {
-                    ""
-                };
-                format!("{plays} {}{bonus}.", name(card))
-            }
-            Event::BonusUsed { seat, card } => {
-                let uses = who(seat, viewer, "use", "uses");
-                format!("{uses} the bonus of {}.", name(card))
-            }
-            Event::Gathered { seat, acorns, pool } => {
-                let gathers = who(seat, viewer, "gather", "gathers");
-                let s = if acorns == 1 { "" } else { "s" };
-                format!("{gathers} {acorns} acorn{s} ({pool} in all).")
-            }
-            Event::Bought { seat, card } => {
-                format!("{} {}.", who(seat, viewer, "buy", "buys"), name(card))
-            }
-            Event::Moved { seat, from, to } if from == to => {
-                format!("{} on spot {to}.", who(seat, viewer, "stay", "stays"))
-            }
-            Event::Moved { seat, from, to } => {
-                let way = if from < to { "forward" } else { "back" };
-                let moves = who(seat, viewer, "move", "moves");
-                format!("{moves} {way} from spot {from} to {to}.")
-            }
+            Event::Played { seat, card, .. } => message::plays(seat, card.piece()),
+            Event::BonusUsed { seat, card } => message::uses_bonus(seat, card.piece()),
+            Event::Gathered { seat, acorns, pool } => message::gathers(seat, acorns, pool),
+            Event::Bought { seat, card } => message::buys(seat, card.piece()),
+            Event::Moved { seat, from, to } => match from.cmp(&to) {
+                Ordering::Equal => message::stays(seat, words::spot(to)),
+                Ordering::Less => message::moves(seat, words::spot(from), words::spot(to)),
+                Ordering::Greater => message::moves_back(seat, words::spot(from), words::spot(to)),
+            },
             Event::Checkpoint {
                 seat,
                 checkpoint,
                 lane,
-            } => {
-                let reaches = who(seat, viewer, "reach", "reaches");
-                let goes = if viewer.is(seat) { "go" } else { "goes" };
-                format!("{reaches} the checkpoint on {checkpoint} and {goes} on in the {lane}.")
-            }
-            Event::RowRemoved => "All cards of the Row leave the game.".to_owned(),
-            Event::Drew { seat, card } => {
-                let what = if viewer.is(seat) {
-                    name(card)
-                } else {
-                    "a card"
-                };
-                format!("{} {what}.", who(seat, viewer, "draw", "draws"))
-            }
-            Event::Reshuffled { seat } => {
-                let nest = if viewer.is(seat) { "your" } else { "their" };
-                let shuffle = who(seat, viewer, "shuffle", "shuffles");
-                format!("{shuffle} {nest} Nest into a new deck.")
-            }
-            Event::Discarded { seat, card } => {
-                format!(
-                    "{} {}.",
-                    who(seat, viewer, "discard", "discards"),
-                    name(card)
-                )
-            }
-            Event::Trapped { seat, card } => {
-                let get = who(seat, viewer, "get", "gets");
-                format!("{get} the Trap {}.", name(card))
-            }
-            Event::NoTrapLeft { seat } => {
-                let get = who(seat, viewer, "get", "gets");
-                format!("{get} no Trap: there are none left.")
-            }
-            Event::Shed { seat, card } => {
-                format!("{} {}.", who(seat, viewer, "shed", "sheds"), name(card))
-            }
-            Event::TurnBegan { seat, round } => {
-                format!(
-                    "Round {round}: {} a turn.",
-                    who(seat, viewer, "begin", "begins")
-                )
-            }
-            Event::Won { seat } => format!("{} the race!", who(seat, viewer, "win", "wins")),
+            } => message::reaches(seat, words::spot(checkpoint), lane.word()),
+            Event::RowRemoved => words::ROW_REMOVED.into(),
+            // A74: which card it is, its owner alone is told.
+            Event::Drew { seat, .. } => message::draws(seat),
+            Event::Reshuffled { seat } => message::shuffles(seat),
+            Event::Discarded { seat, card } => message::discards(seat, card.piece()),
+            Event::Trapped { seat, card } => message::gets_trap(seat, card.piece()),
+            Event::NoTrapLeft { seat } => message::gets_no_trap(seat),
+            Event::Shed { seat, card } => message::sheds(seat, card.piece()),
+            Event::TurnBegan { seat, round } => message::begins_turn(round, seat),
+            Event::Won { seat } => message::wins(seat),
         }
     }
 }

@@ -25,6 +25,7 @@ mod outlook;
 mod pending;
 mod planner;
 mod position;
+mod prompts;
 mod race;
 mod reading;
 mod reasons;

@@ -2,8 +2,10 @@ use engine::{Catalogue, Message, Notation, ParseError, PositionError, Viewer};
 use serde_json::{Map, Value};
 
 use crate::{
-    Action, Animal, Card, Event, Lane, Options, Race, View, Way, options::USUAL_PLAYERS,
-    race::MOST_PLAYERS, words,
+    Action, Animal, Card, Event, Lane, Options, Race, View, Way,
+    options::USUAL_PLAYERS,
+    race::MOST_PLAYERS,
+    words::{self, message},
 };
 
 impl Notation for Race {
@@ -42,10 +44,7 @@ impl Notation for Race {
         let lower = text.to_lowercase();
         let words: Vec<&str> = lower.split_whitespace().collect();
         Ok(match words[..] {
-            ["pick", id] => Action::Pick(
-                Animal::from_id(id)
-                    .ok_or_else(|| ParseError(format!("there is no animal `{id}`").into()))?,
-            ),
+            ["pick", id] => Action::Pick(animal(id)?),
             ["start", id] => Action::Start(lane(id)?),
             ["reveal", n] => Action::Reveal(number(n)?),
             ["change", id] => Action::Change(lane(id)?),
@@ -93,21 +92,23 @@ impl Notation for Race {
     }
 
     fn tell(event: &Event, viewer: Viewer) -> Option<Message> {
-        Some(event.words(viewer).into())
+        Some(event.words(viewer))
     }
 }
 
+fn animal(id: &str) -> Result<Animal, ParseError> {
+    Animal::from_id(id).ok_or_else(|| ParseError(message::no_such_animal(id.to_owned())))
+}
+
 fn card(id: &str) -> Result<Card, ParseError> {
-    Card::from_id(id).ok_or_else(|| ParseError(format!("there is no card `{id}`").into()))
+    Card::from_id(id).ok_or_else(|| ParseError(message::no_such_card(id.to_owned())))
 }
 
 fn lane(id: &str) -> Result<Lane, ParseError> {
-    Lane::from_id(id).ok_or_else(|| {
-        ParseError(format!("there is no lane `{id}`; there are trail, river, brush").into())
-    })
+    Lane::from_id(id).ok_or_else(|| ParseError(message::no_such_lane(id.to_owned())))
 }
 
 fn number(text: &str) -> Result<u8, ParseError> {
-    text.parse()
-        .map_err(|_| ParseError(format!("`{text}` is not a number from 0 to 255").into()))
+    let wrong = || ParseError(message::not_a_number(text.to_owned()));
+    text.parse().map_err(|_| wrong())
 }

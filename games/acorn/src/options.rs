@@ -1,7 +1,7 @@
-use engine::{HouseRules, OptionError, Switch, Values};
+use engine::{HouseRules, Message, OptionError, Switch, Values};
 use serde::{Deserialize, Serialize};
 
-use crate::Lane;
+use crate::{Lane, words::message};
 
 /// The house rules of a race.
 #[derive(Copy, Clone, Eq, PartialEq, Default, Debug, Serialize, Deserialize)]
@@ -287,14 +287,13 @@ impl HouseRules for Options {
 
     fn seats(&self, asked: Option<usize>) -> Result<usize, OptionError> {
         let asked = asked.unwrap_or(USUAL_PLAYERS);
-        let (allowed, words) = match self.players {
-            Players::FourToFive => (4..=5, "4 or 5 play (A1); 2 or 3 with two_to_five"),
-            Players::TwoToFive => (2..=5, "2 to 5 play (A1)"),
+        let (allowed, reason): (_, fn(usize) -> Message) = match self.players {
+            Players::FourToFive => (4..=5, message::four_or_five_play),
+            Players::TwoToFive => (2..=5, message::two_to_five_play),
         };
         if allowed.contains(&asked) {
             return Ok(asked);
         }
-        let reason = format!("{asked} players are not possible: {words}");
-        Err(OptionError::new("players", reason))
+        Err(OptionError::new("players", reason(asked)))
     }
 }

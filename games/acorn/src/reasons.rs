@@ -1,8 +1,13 @@
 //! Why a search advises something, in words.
 
-use engine::{Forecast, MAX_PROSPECTS, Seat};
+use engine::{Forecast, MAX_PROSPECTS, Message, Seat};
+use i18n::{Decimal, Phrase};
 
-use crate::{Race, race::Phase};
+use crate::{
+    Race,
+    race::Phase,
+    words::{self, message},
+};
 
 /// What a playout notes, in this order.
 pub(crate) const PROSPECTS: [&str; 6] = ["spots", "lead", "cards", "Traps", "won", "lost"];
@@ -61,79 +66,82 @@ impl Race {
     }
 }
 
-/// One line: what is expected in so many rounds, what that has over the other
-/// action, and what is feared.
-pub(crate) fn reason(rounds: u8, forecast: &Forecast, other: Option<&Forecast>) -> String {
+/// What is expected in so many rounds, what that has over the other action, and what is
+/// feared.
+pub(crate) fn reason(rounds: u8, forecast: &Forecast, other: Option<&Forecast>) -> Message {
     let means = Prospects::of(forecast.means);
-    let mut line = expectation(rounds, means);
-    if let Some(other) = other {
+    let expected = expectation(rounds, means);
+    let difference = other.and_then(|other| {
         let beside = if forecast.outlook >= other.outlook {
-            "the next best"
+            words::THAN_NEXT_BEST
         } else {
-            "the best"
+            words::THAN_BEST
         };
-        if let Some(difference) = difference(means, Prospects::of(other.means)) {
-            line.push_str(&format!("; {difference} than {beside}"));
-        }
-    }
+        difference(means, Prospects::of(other.means), beside)
+    });
     let spread = Prospects::of(forecast.spreads).spots;
-    line.push_str(&fear(means, spread));
-    line.push('.');
-    line
+    match (difference, fear(means, spread)) {
+        (None, None) => message::hint_of_one(expected),
+        (Some(more), None) | (None, Some(more)) => message::hint_of_two(expected, more),
+        (Some(difference), Some(fear)) => message::hint_of_three(expected, difference, fear),
+    }
 }
 
-fn expectation(rounds: u8, means: Prospects) -> String {
+fn expectation(rounds: u8, means: Prospects) -> Message {
     if means.won >= 0.5 {
-        return format!(
-            "Reaches the finish within {rounds} rounds in {} of 100 races",
-            hundredths(means.won)
-        );
+        return message::reaches_finish(rounds, hundredths(means.won));
     }
-    let lead = means.lead.round();
-    let standing = if lead >= 1.0 {
-        format!("{lead} ahead of everybody")
-    } else if lead <= -1.0 {
-        format!("{} behind the leader", -lead)
-    } else {
-        "level with the leader".to_owned()
+    let standing = match whole(means.lead) {
+        0 => words::LEVEL_WITH_LEADER.into(),
+        lead @ 1.. => message::ahead_of_all(lead),
+        lead => message::behind_leader(-lead),
     };
-    let spots = means.spots.round();
-    format!("About {spots} spots in {rounds} rounds, then {standing}")
+    match whole(means.spots) {
+        back @ ..=-1 => message::about_back(-back, rounds, standing),
+        spots => message::about_forward(spots, rounds, standing),
+    }
 }
 
 /// What stands out against another action.
-fn difference(own: Prospects, other: Prospects) -> Option<String> {
+fn difference(own: Prospects, other: Prospects, beside: Phrase) -> Option<Message> {
+    type Words = fn(Decimal, Phrase) -> Message;
+    let spots: [Words; 2] = [message::more_spots, message::fewer_spots];
+    let cards: [Words; 2] = [message::more_cards, message::fewer_cards];
+    let traps: [Words; 2] = [message::more_traps, message::fewer_traps];
     // A card or a Trap is worth noting as much as three spots.
     let differences = [
-        (own.spots - other.spots, 1.0, "spots"),
-        (own.cards - other.cards, 3.0, "cards bought"),
-        (own.traps - other.traps, 3.0, "Traps"),
+        (own.spots - other.spots, 1.0, spots),
+        (own.cards - other.cards, 3.0, cards),
+        (own.traps - other.traps, 3.0, traps),
     ];
-    let weight = |&(by, counts, _): &(f32, f32, &str)| by.abs() * counts;
-    let (by, _, what) = (differences.into_iter())
+    let weight = |&(by, counts, _): &(f32, f32, [Words; 2])| by.abs() * counts;
+    let (by, _, [more, fewer]) = (differences.into_iter())
         .max_by(|a, b| weight(a).total_cmp(&weight(b)))
         .filter(|difference| weight(difference) >= 0.3)?;
-    let more = if by > 0.0 { "more" } else { "fewer" };
-    Some(format!("{:.1} {what} {more}", by.abs()))
+    let words = if by > 0.0 { more } else { fewer };
+    Some(words(Decimal::new(by.abs(), 1), beside))
 }
 
-fn fear(means: Prospects, spread: f32) -> String {
+fn fear(means: Prospects, spread: f32) -> Option<Message> {
     if means.lost >= 0.05 {
-        let lost = hundredths(means.lost);
-        return format!("; fears a rival at the finish first in {lost} of 100");
+        return Some(message::rival_first(hundredths(means.lost)));
     }
     if means.won >= 0.5 {
-        return String::new();
+        return None;
     }
     if means.traps >= 0.5 {
-        return format!("; fears {:.1} more Traps", means.traps);
+        return Some(message::fears_traps(Decimal::new(means.traps, 1)));
     }
-    let least = (means.spots - spread).max(0.0).round();
-    format!("; without luck only {least}")
+    let least = (means.spots - spread).max(0.0);
+    Some(message::without_luck(whole(least)))
 }
 
-fn hundredths(share: f32) -> f32 {
-    (100.0 * share).round()
+fn hundredths(share: f32) -> i32 {
+    whole(100.0 * share)
+}
+
+fn whole(number: f32) -> i32 {
+    number.round() as i32
 }
 
 #[cfg(test)]
@@ -153,11 +161,11 @@ mod tests {
         let best = forecast(0.4, [23.2, 4.1, 1.0, 0.0, 0.0, 0.0], 5.0);
         let next = forecast(0.3, [21.8, 4.1, 1.0, 0.0, 0.0, 0.0], 5.0);
         assert_eq!(
-            reason(2, &best, Some(&next)),
+            reason(2, &best, Some(&next)).to_string(),
             "About 23 spots in 2 rounds, then 4 ahead of everybody; 1.4 spots more than the next best; without luck only 18."
         );
         assert_eq!(
-            reason(2, &next, Some(&best)),
+            reason(2, &next, Some(&best)).to_string(),
             "About 22 spots in 2 rounds, then 4 ahead of everybody; 1.4 spots fewer than the best; without luck only 17."
         );
     }
@@ -166,7 +174,7 @@ mod tests {
     fn near_the_finish_a_reason_counts_races() {
         let near = forecast(0.7, [30.0, 3.0, 0.0, 0.0, 0.72, 0.21], 5.0);
         assert_eq!(
-            reason(2, &near, None),
+            reason(2, &near, None).to_string(),
             "Reaches the finish within 2 rounds in 72 of 100 races; fears a rival at the finish first in 21 of 100."
         );
     }

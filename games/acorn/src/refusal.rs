@@ -1,10 +1,12 @@
 //! Why an action is not possible, with the rule that says so.
 
 use engine::{Refusal, Seat};
+use i18n::Phrase;
 
 use crate::{
     Action, Card, Race, Way,
     race::{Asks, Phase},
+    words,
 };
 
 /// A refusal by these rules, as everything below returns it.
@@ -12,7 +14,7 @@ use crate::{
     clippy::unnecessary_wraps,
     reason = "every caller answers with an Option"
 )]
-fn by(rules: &'static [&'static str], words: &'static str) -> Option<Refusal> {
+fn by(rules: &'static [&'static str], words: Phrase) -> Option<Refusal> {
     Some(Refusal::new(rules, words))
 }
 
@@ -20,34 +22,32 @@ impl Race {
     /// Why `seat` may not do this now.
     pub(crate) fn why_not(&self, seat: Seat, action: Action) -> Option<Refusal> {
         if self.phase == Phase::Over {
-            return by(&["A72"], "the race is over");
+            return by(&["A72"], words::RACE_IS_OVER);
         }
         if seat != self.to_act() {
             return self.not_to_act();
         }
         match self.phase {
             Phase::Pick => match action {
-                Action::Pick(animal) if self.is_taken(animal) => {
-                    by(&["A13"], "somebody has picked this animal already")
-                }
+                Action::Pick(animal) if self.is_taken(animal) => by(&["A13"], words::ANIMAL_TAKEN),
                 Action::Pick(_) => None,
-                _ => by(&["A12"], "first everybody picks an animal"),
+                _ => by(&["A12"], words::PICK_FIRST),
             },
             Phase::Start => match action {
                 Action::Start(_) => None,
-                _ => by(&["A15"], "first everybody places a pawn"),
+                _ => by(&["A15"], words::PLACE_FIRST),
             },
             Phase::Reveal => match action {
                 Action::Reveal(n) if n > self.forage.revealable() => {
-                    by(&["A18"], "so many cards cannot be turned up")
+                    by(&["A18"], words::NOT_SO_MANY)
                 }
                 Action::Reveal(_) => None,
-                _ => by(&["A18"], "first say how many cards to turn up"),
+                _ => by(&["A18"], words::REVEAL_FIRST),
             },
             Phase::Pay { .. } => match action {
                 Action::Pay(card) if self.active().cards.in_hand(card) => None,
-                Action::Pay(_) => by(&["A20"], "only cards in your hand can pay for the lane"),
-                _ => by(&["A20"], "first pay for the lane change"),
+                Action::Pay(_) => by(&["A20"], words::PAY_FROM_HAND),
+                _ => by(&["A20"], words::PAY_FIRST),
             },
             Phase::Card(asks, _) => self.not_the_answer(asks, action),
             Phase::Lane | Phase::Play => self.not_between_cards(action),
@@ -57,17 +57,15 @@ impl Race {
 
     fn not_to_act(&self) -> Option<Refusal> {
         match self.phase {
-            Phase::Pick => by(&["A12"], "it is not your turn to pick an animal"),
-            Phase::Start => by(&["A15"], "it is not your turn to place a pawn"),
-            Phase::Card(Asks::Evils(_), _) => {
-                by(&["A34"], "the target of Two Evils has to answer first")
-            }
+            Phase::Pick => by(&["A12"], words::NOT_YOUR_PICK),
+            Phase::Start => by(&["A15"], words::NOT_YOUR_PAWN),
+            Phase::Card(Asks::Evils(_), _) => by(&["A34"], words::EVILS_FIRST),
             Phase::Reveal
             | Phase::Lane
             | Phase::Pay { .. }
             | Phase::Play
             | Phase::Card(..)
-            | Phase::Over => by(&["A71"], "it is another player's turn"),
+            | Phase::Over => by(&["A71"], words::NOT_YOUR_TURN),
         }
     }
 
@@ -75,12 +73,12 @@ impl Race {
     fn not_the_answer(&self, asks: Asks, action: Action) -> Option<Refusal> {
         if !action.fits(asks) {
             let words = match asks {
-                Asks::Bonus => "first say whether you use the bonus",
-                Asks::Go => "first choose the lane",
-                Asks::Target => "first choose an opponent",
-                Asks::Discard => "first choose a card to discard",
-                Asks::Shed => "first choose a Trap to shed, or say that it is enough",
-                Asks::Evils(_) => "first choose between the Trap and going back",
+                Asks::Bonus => words::BONUS_FIRST,
+                Asks::Go => words::LANE_FIRST,
+                Asks::Target => words::TARGET_FIRST,
+                Asks::Discard => words::DISCARD_FIRST,
+                Asks::Shed => words::SHED_FIRST,
+                Asks::Evils(_) => words::CHOOSE_FIRST,
             };
             return by(&["A34"], words);
         }
@@ -92,14 +90,14 @@ impl Race {
                 if opponent {
                     return None;
                 }
-                by(&["A33"], "choose one of your opponents")
+                by(&["A33"], words::OPPONENTS_ONLY)
             }
             Action::Discard(card) => self.not_in_hand(card, &["A33"]),
             Action::Shed(card) if !(is_trap(card) && cards.in_hand(card)) => {
-                by(&["A66"], "there is no such Trap in your hand")
+                by(&["A66"], words::NO_TRAP_IN_HAND)
             }
             Action::ShedFromNest(card) if !(is_trap(card) && cards.nest().contains(&card)) => {
-                by(&["A66"], "there is no such Trap in your Nest")
+                by(&["A66"], words::NO_TRAP_IN_NEST)
             }
             _ => None,
         }
@@ -108,44 +106,34 @@ impl Race {
     /// In step 2 and, between cards, in step 3.
     fn not_between_cards(&self, action: Action) -> Option<Refusal> {
         match action {
-            Action::Pick(_) => by(&["A12"], "animals are picked before the race"),
-            Action::Start(_) => by(&["A15"], "pawns are placed before the race"),
-            Action::Reveal(_) => by(&["A18"], "new cards are turned up when a turn begins"),
-            Action::Pay(_) => by(&["A20"], "there is no lane change to pay for"),
-            Action::Go(_) => by(&["A25", "A20"], "there is no free lane to choose now"),
-            Action::Bonus | Action::Skip => by(
-                &["A30", "A29"],
-                "a bonus is used directly before or after its option",
-            ),
-            Action::Target(_) | Action::Trap | Action::Back => {
-                by(&["A33"], "no card asks for that now")
-            }
-            Action::Discard(_) => by(&["A63"], "you discard only when a card tells you to"),
+            Action::Pick(_) => by(&["A12"], words::ANIMALS_BEFORE),
+            Action::Start(_) => by(&["A15"], words::PAWNS_BEFORE),
+            Action::Reveal(_) => by(&["A18"], words::CARDS_AT_START),
+            Action::Pay(_) => by(&["A20"], words::NOTHING_TO_PAY),
+            Action::Go(_) => by(&["A25", "A20"], words::NO_FREE_LANE),
+            Action::Bonus | Action::Skip => by(&["A30", "A29"], words::BONUS_WHEN),
+            Action::Target(_) | Action::Trap | Action::Back => by(&["A33"], words::NOT_ASKED),
+            Action::Discard(_) => by(&["A63"], words::DISCARD_WHEN),
             Action::Shed(_) | Action::ShedFromNest(_) | Action::Enough => {
-                by(&["A66"], "no card lets you shed Traps now")
+                by(&["A66"], words::SHED_WHEN)
             }
-            Action::Change(_) if self.phase == Phase::Play => by(
-                &["A22"],
-                "lanes are changed once, before the first card is played",
-            ),
+            Action::Change(_) if self.phase == Phase::Play => by(&["A22"], words::CHANGE_WHEN),
             Action::Change(lane) if !self.can_change_to(lane) => self.not_to_lane(lane),
             Action::Play(card, way) => self.not_to_play(card, way),
             Action::Buy(card) => self.not_to_buy(card),
-            Action::End if !self.pressing().is_empty() => {
-                by(&["A37"], "a card in your hand has to be played first")
-            }
+            Action::End if !self.pressing().is_empty() => by(&["A37"], words::MUST_PLAY_FIRST),
             Action::Change(_) | Action::End => None,
         }
     }
 
     fn not_to_lane(&self, lane: crate::Lane) -> Option<Refusal> {
         if self.active().lane == Some(lane) {
-            return by(&["A20"], "your pawn is in that lane already");
+            return by(&["A20"], words::THERE_ALREADY);
         }
         if self.active().cards.hand().len() < usize::from(crate::race::LANE_PRICE) {
-            return by(&["A20"], "a lane change costs two cards of your hand");
+            return by(&["A20"], words::LANE_COSTS_TWO);
         }
-        by(&["A20"], "that lane is not beside yours")
+        by(&["A20"], words::NOT_BESIDE)
     }
 
     fn not_in_hand(&self, card: Card, rule: &'static [&'static str]) -> Option<Refusal> {
@@ -154,12 +142,9 @@ impl Race {
             return None;
         }
         if cards.played().contains(&card) {
-            return by(
-                &["A35"],
-                "that card stays in your play area until the turn ends",
-            );
+            return by(&["A35"], words::STAYS_IN_PLAY);
         }
-        by(rule, "that card is not in your hand")
+        by(rule, words::NOT_IN_HAND)
     }
 
     fn not_to_play(&self, card: Card, way: Way) -> Option<Refusal> {
@@ -167,19 +152,19 @@ impl Race {
             return Some(refusal);
         }
         if !self.pressing().is_empty() && !self.pressing().contains(card) {
-            return by(&["A37"], "another card in your hand has to be played first");
+            return by(&["A37"], words::ANOTHER_FIRST);
         }
         if !self.has_way(card, way) {
             let words = match way {
-                Way::Only | Way::BonusOnly => "say which option: a or b",
-                Way::A | Way::B | Way::BonusA | Way::BonusB => "that card has a single option",
+                Way::Only | Way::BonusOnly => words::WHICH_OPTION,
+                Way::A | Way::B | Way::BonusA | Way::BonusB => words::SINGLE_OPTION,
             };
             return by(&["A28"], words);
         }
         if way.bonus_first() && !self.in_bonus_lane(card) {
             let words = match self.table().design(card).bonus {
-                None => "that card has no bonus",
-                Some(_) => "your pawn is not in the lane of that bonus",
+                None => words::WITHOUT_BONUS,
+                Some(_) => words::NOT_IN_BONUS_LANE,
             };
             return by(&["A29"], words);
         }
@@ -188,10 +173,10 @@ impl Race {
 
     fn not_to_buy(&self, card: Card) -> Option<Refusal> {
         if !self.forage.row().contains(&card) {
-            return by(&["A40"], "that card is not in the Row");
+            return by(&["A40"], words::NOT_IN_ROW);
         }
         if !self.can_afford(card) {
-            return by(&["A40"], "you do not have the acorns for that card");
+            return by(&["A40"], words::TOO_DEAR);
         }
         None
     }

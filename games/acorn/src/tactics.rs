@@ -79,7 +79,7 @@ impl Tactics for Race {
         forecast: &Forecast,
         other: Option<&Forecast>,
     ) -> Option<engine::Message> {
-        Some(reason(HORIZON, forecast, other).into())
+        Some(reason(HORIZON, forecast, other))
     }
 
     #[inline]

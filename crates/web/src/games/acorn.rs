@@ -7,11 +7,10 @@ pub(crate) mod words;
 
 use acorn::{Action, Animal, Card, Design, Kind, Race, RunOption, View, standard, standard_with};
 use engine::{Outcome, Seat, Viewer};
-use i18n::{Each, Phrase};
-use i18n::{Message, verbatim};
+use i18n::{Each, Message, Phrase};
 use maud::{Markup, Render, html};
 
-use super::piece::{Piece, face_of, spot_at_start, zone};
+use super::piece::{Piece, face_of, zone};
 use crate::{
     board::{Board, Face, Faces, Named, Scene, Shelf, Source, Term, Touch},
     marks,
@@ -79,11 +78,11 @@ impl Board for Race {
     }
 
     fn label(scene: &Scene<'_, Self>, action: Action) -> String {
-        words::label(scene.view, scene.who, action)
+        scene.view.label(action).text(scene.who)
     }
 
     fn preview(scene: &Scene<'_, Self>, action: Action) -> Option<String> {
-        words::preview(scene.view, action)
+        words::preview(scene.view, action).map(|preview| preview.text(scene.who))
     }
 
     fn caution(_: &Scene<'_, Self>, action: Action, legal: &[Action]) -> Option<String> {
@@ -91,15 +90,15 @@ impl Board for Race {
     }
 
     fn task(scene: &Scene<'_, Self>, _: Seat) -> Message {
-        verbatim(String::from({ words::task(scene.view) }))
+        scene.view.task()
     }
 
     fn progress(scene: &Scene<'_, Self>) -> Message {
-        verbatim(String::from({ words::progress(scene.view, scene.who) }))
+        words::progress(scene.view)
     }
 
     fn standing(scene: &Scene<'_, Self>, seat: Seat) -> Message {
-        verbatim(String::from({ words::standing(scene.view, seat) }))
+        words::standing(scene.view, seat)
     }
 
     fn breakdown(scene: &Scene<'_, Self>, seat: Seat) -> Vec<Source> {
@@ -107,16 +106,14 @@ impl Board for Race {
     }
 
     fn ending(scene: &Scene<'_, Self>, outcome: &Outcome) -> Message {
-        verbatim(String::from({
-            words::ending(scene.view, scene.who, outcome)
-        }))
+        words::ending(scene.view, outcome)
     }
 
     fn cards() -> &'static [Named] {
         static CARDS: Each<Vec<Named>> = Each::new(|| {
             let named = |card: Card| Named {
                 id: card.id(),
-                name: words::name_of_card(card.design()),
+                name: card.design().called(),
             };
             standard().cards().map(named).collect()
         });
@@ -320,7 +317,7 @@ fn runners(scene: &Scene<'_, Race>) -> impl Render {
             ul { @for seat in Seat::all(view.seats()) {
                 li .runner data-key={ "runner-" (seat) } data-turn[view.turn == seat] {
                     div .piece data-touch={ "seat:" (seat) } data-try={ "target " (seat) } aria-label=(scene.who.of(seat)) {
-                        (marks::seat(scene.who, seat)) " " b { (scene.who.of(seat)) } " " (words::runner(view, seat)) " · " (words::holdings(view, seat))
+                        (marks::seat(scene.who, seat)) " " b { (scene.who.of(seat)) } " " (words::standing(view, seat).to_string())
                     }
                     (nest(view, seat))
                 }
@@ -339,7 +336,7 @@ fn nest(view: &View, seat: Seat) -> Markup {
         ul .chips { @for card in cards {
             @let design = view.design(card);
             li data-key=(copies.key(card)) {
-                span .piece.chip data-look=(card.id()) data-touch=[own.then(|| format!("nest:{}", card.id()))] .trap[design.kind == Kind::Trap] { (words::name_of_card(design)) }
+                span .piece.chip data-look=(card.id()) data-touch=[own.then(|| format!("nest:{}", card.id()))] .trap[design.kind == Kind::Trap] { (design.called()) }
             }
         } }
     }

@@ -12,12 +12,12 @@ pub(super) fn face(id: &str, design: &Design<'static>) -> Markup {
     html! {
         div class={ "card " (kind(design.kind)) } {
             (plate("acorn", id))
-            span .name { (parted(words::name_of_card(design))) }
-            span .class { (words::kind(design)) }
-            span .option { (words::effects(&design.option_a)) }
-            @if let Some(b) = &design.option_b { span .or { (words::OR) } span .option { (words::effects(b)) } }
+            span .name { (parted(design.called())) }
+            span .class { (words::kind(design).to_string()) }
+            span .option { (design.option_a.words().to_string()) }
+            @if let Some(b) = &design.option_b { span .or { (words::OR) } span .option { (b.words().to_string()) } }
             @if let Some((lane, bonus)) = &design.bonus {
-                span class={ "bonus " (lane.id()) } { (self::lane(*lane)) ": " (words::effects(bonus)) }
+                span class={ "bonus " (lane.id()) } { (self::lane(*lane)) ": " (bonus.words().to_string()) }
             }
             @if design.must_play { span .badge { (words::MUST) } }
         }

@@ -6,12 +6,7 @@ use super::words;
 use crate::board::Term;
 
 pub(super) fn terms() -> Vec<Term> {
-    let lanes = [
-        (Lane::Trail, words::LANE_TRAIL),
-        (Lane::River, words::LANE_RIVER),
-        (Lane::Brush, words::LANE_BRUSH),
-    ];
-    let lanes = lanes.map(|(lane, name)| Term::mark(lane.id(), name.text(), words::TERM_LANE));
+    let lanes = Lane::ALL.map(|lane| Term::mark(lane.id(), &words::lane(lane), words::TERM_LANE));
     let on_cards = [
         Term::word(words::TERM_ACORN_NAME.text(), words::TERM_ACORN),
         Term::word(words::TERM_SHED_NAME.text(), words::TERM_SHED),

@@ -215,7 +215,7 @@ fn pawn(path: &Path, view: &View, who: &Names, seat: Seat) -> Markup {
     html! {
         @if let Some(lane) = seen.lane {
             g class={ "pawn seat s" (who.mark(seat)) } data-key={ "pawn-" (seat) } {
-                title { (who.of(seat)) ": " (words::runner(view, seat)) }
+                title { (who.of(seat)) ": " (words::runner(view, seat).to_string()) }
                 @let place = path.at(seen.spot, aside(lane));
                 @let (x, y) = (place.x as i16 + before as i16 * 20, place.y as i16);
                 circle .ground cx=(x) cy=(y) r="19" {}

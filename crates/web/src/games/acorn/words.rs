@@ -1,11 +1,13 @@
-//! What the Acorn Race says.
+//! What the page of the Acorn Race says.
 
-use crate::words::name_of;
-use acorn::{Action, Animal, Card, Design, Effects, Kind, Lane, Part, View, Way};
+use acorn::{
+    Action, Animal, Card, Design, Kind, Lane, View,
+    words::{self as rules, spot},
+};
 use engine::{Outcome, Seat};
-use i18n::Phrase;
+use i18n::{List, Message};
 
-use crate::{board::Names, words};
+use crate::words::message::cards_count as cards;
 
 i18n::messages! {
     /// The board.
@@ -14,281 +16,160 @@ i18n::messages! {
         TERM_LANE, TERM_ACORN_NAME, TERM_ACORN, TERM_SHED_NAME, TERM_SHED, TERM_TRAP, TERM_MUST,
         TERM_NEST, TERM_CHECKPOINT,
         TRACK, ROW_EMPTY, PLAYED, RUNNERS, NEST, NEST_EMPTY, REMOVED, YOUR_HAND, ANIMALS, OR, MUST,
-        TRAP, START_CARD, SPOT, FINISH, LANE_TRAIL, LANE_RIVER, LANE_BRUSH, NOTHING_HAPPENS,
-        ANY_LANE, NO_ANIMAL, SHELF_START, SHELF_ANIMALS, SHELF_FORAGE, SHELF_TRAPS, TASK_PICK,
-        TASK_START, TASK_REVEAL, TASK_LANE, TASK_PLAY, TASK_BONUS, TASK_GO, TASK_TARGET,
-        TASK_EVILS, TASK_OVER, USE_BONUS, NO_BONUS, ENOUGH, TAKE_TRAP, GO_BACK, END_TURN,
-        CHANGE_COSTS, CAN_BUY,
+        TRAP, START_CARD, SPOT, FINISH, NO_ANIMAL, SHELF_START, SHELF_ANIMALS, SHELF_FORAGE,
+        SHELF_TRAPS, CHANGE_COSTS, CAN_BUY,
     }
     sentences {
-        acorns(count: Count),
-        traps(count: Count),
-        forward(spots),
-        back(spots),
-        draw(cards),
-        discard_some(cards),
-        trap_self(traps),
-        trap_one(traps),
-        trap_each(traps),
-        push_one(spots),
-        push_each(spots),
-        chase(spots),
-        shed_some(traps),
-        in_lane(lane),
-        costs(cost),
-        full_name(name, kind, does),
-        full_name_or(card, other),
-        full_name_bonus(card, lane, bonus),
-        full_name_must(card),
-        numbered(spot),
-        runner_waits(animal),
-        runner(animal, spot, lane),
-        runner_safe(animal, spot, lane, floor),
-        holdings(hand, deck),
-        row_title(acorns),
-        piles(forage, traps),
-        progress(round, name, ahead, finish),
-        progress_card(round, name, ahead, finish, card),
-        task_pay(cards),
-        task_discard(cards),
-        pick(animal),
-        start_in(lane),
-        turn_up(cards),
-        change_to(lane),
-        pay(card),
-        play(card, does),
-        play_bonus(card, bonus, does),
-        buy(card),
-        go_to(lane),
-        aim_at(name),
-        discard(card),
-        shed(card),
-        shed_from_nest(card),
-        bonus_follows(bonus),
-        for_acorns(acorns),
-        left_in_hand(cards),
-        unspent(acorns, cards),
-        ending_rounds(name),
-        ending_finish(name, finish),
+        lane_name(lane: Message),
+        in_lane(lane: Message),
+        costs(cost: Count),
+        full_name(card: Text, kind: Message, does: Message),
+        full_name_or(card: Message, other: Message),
+        full_name_bonus(card: Message, lane: Message, bonus: Message),
+        full_name_must(card: Message),
+        runner_waits(animal: Message),
+        runner(animal: Message, spot: Space, lane: Message),
+        runner_safe(animal: Message, spot: Space, lane: Message, floor: Count),
+        holdings(hand: Count, deck: Count),
+        standing(runner: Message, holdings: Message),
+        row_title(acorns: Message),
+        piles(forage: Message, traps: Message),
+        progress(round: Count, seat: Seat, ahead: Count, finish: Count),
+        progress_card(round: Count, seat: Seat, ahead: Count, finish: Count, card: Piece),
+        bonus_follows(bonus: Message),
+        for_acorns(acorns: Message),
+        left_in_hand(cards: Message),
+        unspent(acorns: Message, cards: Message),
+        ending_rounds(seat: Seat),
+        ending_finish(seat: Seat, finish: Count),
         can_play(count: Count),
     }
 }
 
-/// What a card is called.
-pub(super) fn name_of_card(design: &Design<'static>) -> &'static str {
-    name_of("acorn", design.name)
-}
-
 /// What an animal is called.
-pub(super) fn animal(animal: Animal) -> &'static str {
-    name_of("acorn", animal.name())
+pub(super) fn animal(animal: Animal) -> String {
+    animal.word().to_string()
 }
 
-fn part(part: Part) -> String {
-    match part {
-        Part::Move(n) => say::forward(n),
-        Part::Back(n) => say::back(n),
-        Part::Acorn(n) => say::acorns(n),
-        Part::Draw(n) => say::draw(n),
-        Part::Discard(n) => say::discard_some(n),
-        Part::TrapSelf(n) => say::trap_self(&say::traps(n)),
-        Part::TrapOne(n) => say::trap_one(&say::traps(n)),
-        Part::TrapEach(n) => say::trap_each(&say::traps(n)),
-        Part::PushOne(n) => say::push_one(n),
-        Part::PushEach(n) => say::push_each(n),
-        Part::Chase(n) => say::chase(n),
-        Part::Shed(n) => say::shed_some(&say::traps(n)),
-        Part::LaneAny => ANY_LANE.into(),
-    }
-}
-
-/// An effect list as people read it.
-pub(super) fn effects(effects: &Effects) -> String {
-    let parts: Vec<String> = effects.parts().iter().map(|&p| part(p)).collect();
-    match parts.as_slice() {
-        [] => NOTHING_HAPPENS.into(),
-        parts => parts.join(", "),
-    }
+/// What a lane is called.
+pub(super) fn lane(lane: Lane) -> String {
+    say::lane_name(lane.word())
 }
 
 pub(super) fn in_lane(lane: Lane) -> String {
-    say::in_lane(lane.id())
+    say::in_lane(lane.word())
 }
 
-pub(super) fn kind(design: &Design<'static>) -> String {
+/// Where a card comes from.
+pub(super) fn kind(design: &Design<'static>) -> Message {
     match design.kind {
         Kind::Start => START_CARD.into(),
-        Kind::Animal(animal) => self::animal(animal).to_owned(),
-        Kind::Forage { cost } => say::costs(cost),
+        Kind::Animal(animal) => animal.word(),
+        Kind::Forage { cost } => message::costs(cost),
         Kind::Trap => TRAP.into(),
     }
 }
 
 /// The card with everything on it.
 pub(super) fn full_name(design: &Design<'static>) -> String {
-    let does = effects(&design.option_a);
-    let mut text = say::full_name(name_of_card(design), &kind(design), &does);
+    let does = design.option_a.words();
+    let mut words = message::full_name(design.called(), kind(design), does);
     if let Some(b) = &design.option_b {
-        text = say::full_name_or(&text, &effects(b));
+        words = message::full_name_or(words, b.words());
     }
     if let Some((lane, bonus)) = &design.bonus {
-        text = say::full_name_bonus(&text, lane.id(), &effects(bonus));
+        words = message::full_name_bonus(words, lane.word(), bonus.words());
     }
     if design.must_play {
-        text = say::full_name_must(&text);
+        words = message::full_name_must(words);
     }
-    text
+    words.to_string()
 }
 
-pub(super) fn lane(lane: Lane) -> Phrase {
-    match lane {
-        Lane::Trail => LANE_TRAIL,
-        Lane::River => LANE_RIVER,
-        Lane::Brush => LANE_BRUSH,
-    }
-}
-
-pub(super) fn runner(view: &View, seat: Seat) -> String {
+/// A pawn and where it stands.
+pub(super) fn runner(view: &View, seat: Seat) -> Message {
     let seen = view.seen(seat);
-    let animal = seen.animal.map_or_else(|| NO_ANIMAL.text(), animal);
+    let animal = seen.animal.map_or_else(|| NO_ANIMAL.into(), Animal::word);
     match seen.lane {
-        None => say::runner_waits(animal),
+        None => message::runner_waits(animal),
         Some(lane) => match seen.floor {
-            0 => say::runner(animal, seen.spot, lane.id()),
-            floor => say::runner_safe(animal, seen.spot, lane.id(), floor),
+            0 => message::runner(animal, spot(seen.spot), lane.word()),
+            floor => message::runner_safe(animal, spot(seen.spot), lane.word(), floor),
         },
     }
 }
 
-pub(super) fn holdings(view: &View, seat: Seat) -> String {
+pub(super) fn holdings(view: &View, seat: Seat) -> Message {
     let seen = view.seen(seat);
-    say::holdings(seen.hand_size, seen.deck_size)
+    message::holdings(seen.hand_size, seen.deck_size)
 }
 
 pub(super) fn row_title(view: &View) -> String {
-    say::row_title(&say::acorns(view.acorns))
+    say::row_title(acorns(view.acorns))
+}
+
+fn acorns(count: u16) -> Message {
+    rules::message::acorns(count)
 }
 
 pub(super) fn piles(view: &View) -> String {
     let (forage, traps, _) = view.pile_sizes();
-    say::piles(&words::cards(forage), &words::cards(traps))
+    say::piles(cards(forage), cards(traps))
 }
 
-pub(super) fn standing(view: &View, seat: Seat) -> String {
-    format!("{} · {}", runner(view, seat), holdings(view, seat))
+pub(super) fn standing(view: &View, seat: Seat) -> Message {
+    message::standing(runner(view, seat), holdings(view, seat))
 }
 
-pub(super) fn progress(view: &View, who: &Names) -> String {
+pub(super) fn progress(view: &View) -> Message {
     let finish = view.options.finish.spot();
     let ahead = Seat::all(view.seats())
         .map(|seat| view.seen(seat).spot)
         .max()
         .unwrap_or(0);
-    let (round, turn) = (view.round, who.of(view.turn));
+    let (round, turn) = (view.round, view.turn);
     match view.under_way() {
-        Some(card) => say::progress_card(round, turn, ahead, finish, name(view, card)),
-        None => say::progress(round, turn, ahead, finish),
-    }
-}
-
-pub(super) fn task(view: &View) -> String {
-    let due = view.cards_due().unwrap_or(1);
-    match view.phase() {
-        "pick" => TASK_PICK.into(),
-        "start" => TASK_START.into(),
-        "reveal" => TASK_REVEAL.into(),
-        "lane" => TASK_LANE.into(),
-        "pay" => say::task_pay(&words::cards(due.into())),
-        "play" => TASK_PLAY.into(),
-        "bonus" => TASK_BONUS.into(),
-        "go" => TASK_GO.into(),
-        "target" => TASK_TARGET.into(),
-        "discard" => say::task_discard(&words::cards(due.into())),
-        "shed" => say::shed_some(&say::traps(due)),
-        "evils" => TASK_EVILS.into(),
-        _ => TASK_OVER.into(),
-    }
-}
-
-fn option<'a>(design: &'a Design<'_>, way: Way) -> &'a Effects {
-    match way {
-        Way::B | Way::BonusB => design.option_b.as_ref().unwrap_or(&design.option_a),
-        Way::Only | Way::A | Way::BonusOnly | Way::BonusA => &design.option_a,
+        Some(card) => message::progress_card(round, turn, ahead, finish, card.piece()),
+        None => message::progress(round, turn, ahead, finish),
     }
 }
 
 /// What a card at this table is called.
 pub(super) fn name(view: &View, card: Card) -> &'static str {
-    name_of_card(view.design(card))
+    view.design(card).called()
 }
 
-pub(super) fn label(view: &View, who: &Names, action: Action) -> String {
-    match action {
-        Action::Pick(animal) => say::pick(self::animal(animal)),
-        Action::Start(lane) => say::start_in(lane.id()),
-        Action::Reveal(n) => say::turn_up(&words::cards(n.into())),
-        Action::Change(lane) => say::change_to(lane.id()),
-        Action::Pay(card) => say::pay(name(view, card)),
-        Action::Play(card, way) => {
-            let design = view.design(card);
-            let option = effects(option(design, way));
-            match &design.bonus {
-                Some((_, bonus)) if way.bonus_first() => {
-                    say::play_bonus(name_of_card(design), &effects(bonus), &option)
-                }
-                _ => say::play(name_of_card(design), &option),
-            }
-        }
-        Action::Bonus => USE_BONUS.into(),
-        Action::Skip => NO_BONUS.into(),
-        Action::Buy(card) => say::buy(name(view, card)),
-        Action::Go(lane) => say::go_to(lane.id()),
-        Action::Target(seat) => {
-            let seat = Seat::all(view.seats()).nth(seat.into());
-            say::aim_at(seat.map_or("", |seat| who.of(seat)))
-        }
-        Action::Discard(card) => say::discard(name(view, card)),
-        Action::Shed(card) => say::shed(name(view, card)),
-        Action::ShedFromNest(card) => say::shed_from_nest(name(view, card)),
-        Action::Enough => ENOUGH.into(),
-        Action::Trap => TAKE_TRAP.into(),
-        Action::Back => GO_BACK.into(),
-        Action::End => END_TURN.into(),
-    }
-}
-
-pub(super) fn preview(view: &View, action: Action) -> Option<String> {
+/// What an action would cost or bring.
+pub(super) fn preview(view: &View, action: Action) -> Option<Message> {
     match action {
         Action::Pick(animal) => {
-            let cards = acorn::standard().designs().iter();
-            let own = cards.filter(|design| design.kind == Kind::Animal(animal));
-            let names: Vec<&str> = own.map(name_of_card).collect();
-            Some(words::list(&names))
+            let designs = acorn::standard().cards();
+            let own = designs.filter(|card| card.design().kind == Kind::Animal(animal));
+            Some(rules::message::listed(List::and(own.map(Card::piece))))
         }
         Action::Change(_) => Some(CHANGE_COSTS.into()),
         Action::Play(card, way) => {
-            let design = view.design(card);
-            let (lane, bonus) = design.bonus.as_ref()?;
+            let (lane, bonus) = view.design(card).bonus.as_ref()?;
             let here = view.seen(view.turn).lane == Some(*lane);
-            (here && !way.bonus_first()).then(|| say::bonus_follows(&effects(bonus)))
+            (here && !way.bonus_first()).then(|| message::bonus_follows(bonus.words()))
         }
         Action::Buy(card) => match view.design(card).kind {
-            Kind::Forage { cost } => Some(say::for_acorns(&say::acorns(cost))),
+            Kind::Forage { cost } => Some(message::for_acorns(acorns(cost.into()))),
             Kind::Start | Kind::Animal(_) | Kind::Trap => None,
         },
         Action::Bonus => {
             let (_, bonus) = view.design(view.under_way()?).bonus.as_ref()?;
-            Some(effects(bonus))
+            Some(bonus.words())
         }
         Action::Target(seat) => {
             let seat = Seat::all(view.seats()).nth(seat.into())?;
             Some(runner(view, seat))
         }
         Action::End => {
-            let unused = words::cards(view.own_hand().count());
+            let unused = cards(view.own_hand().count());
             Some(match view.acorns {
-                0 => say::left_in_hand(&unused),
-                n => say::unspent(&say::acorns(n), &unused),
+                0 => message::left_in_hand(unused),
+                n => message::unspent(acorns(n), unused),
             })
         }
         Action::Start(_)
@@ -305,12 +186,13 @@ pub(super) fn preview(view: &View, action: Action) -> Option<String> {
     }
 }
 
-pub(super) fn ending(view: &View, who: &Names, outcome: &Outcome) -> String {
+/// How the race ended.
+pub(super) fn ending(view: &View, outcome: &Outcome) -> Message {
     let winner = outcome.winners(view.seats()).first();
-    let name = winner.map_or("", |seat| who.of(seat));
+    let winner = winner.unwrap_or(view.turn);
     match outcome.reason {
-        "rounds" => say::ending_rounds(name),
-        _ => say::ending_finish(name, view.options.finish.spot()),
+        "rounds" => message::ending_rounds(winner),
+        _ => message::ending_finish(winner, view.options.finish.spot()),
     }
 }
 
