@@ -5,6 +5,8 @@ use rand_core::{Rng as _, SeedableRng as _};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use serde_json::Value;
 
+use crate::{Message, words};
+
 /// Where the rules get what nobody decides: shuffles, dice, spinners, picks.
 ///
 /// What is drawn is part of our replay format, so the draws are written here
@@ -136,8 +138,15 @@ impl std::fmt::Display for Seed {
 
 /// A text that is no seed.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, thiserror::Error)]
-#[error("a seed is a number from 0 to 18446744073709551615 or 64 hexadecimal digits")]
+#[error("{}", words::SEED_IS)]
 pub struct SeedError;
+
+impl SeedError {
+    /// What to tell whoever wrote it.
+    pub fn message(self) -> Message {
+        words::SEED_IS.into()
+    }
+}
 
 impl std::str::FromStr for Seed {
     type Err = SeedError;

@@ -8,7 +8,11 @@ use std::{collections::BTreeSet, fmt, str::FromStr};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use sha2::{Digest as _, Sha256};
 
-use crate::{MAX_SEATS, Record, Seed};
+use crate::{
+    MAX_SEATS, Message, Record, Seed,
+    one_line::told_by_message,
+    words::{self, message},
+};
 
 /// A secret, or the hash of one: 32 bytes, written as 64 hexadecimal digits.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash)]
@@ -16,8 +20,15 @@ pub struct Bytes32([u8; 32]);
 
 /// A text that is not 64 hexadecimal digits.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, thiserror::Error)]
-#[error("a secret or its hash has 64 hexadecimal digits")]
+#[error("{}", words::BYTES_ARE)]
 pub struct Bytes32Error;
+
+impl Bytes32Error {
+    /// What to tell whoever wrote it.
+    pub fn message(self) -> Message {
+        words::BYTES_ARE.into()
+    }
+}
 
 impl Bytes32 {
     /// These bytes.
@@ -129,38 +140,49 @@ pub struct Contribution {
 }
 
 /// Why a statement of a deal does not hold.
-#[derive(Clone, Eq, PartialEq, Debug, thiserror::Error)]
+#[derive(Clone, Eq, PartialEq, Debug)]
 pub enum DealError {
     /// The server revealed another secret than it promised.
-    #[error("the server's secret is not the one it promised ({promised})")]
     Server {
         /// What it had promised.
         promised: Bytes32,
     },
     /// A device revealed another secret than it promised.
-    #[error("the secret from seat {place} is not the one that was promised")]
     Share {
         /// The first place of the person.
         place: usize,
     },
     /// A secret without a promise could have been chosen after the others.
-    #[error("the secret from seat {place} was never promised")]
     Unpromised {
         /// The first place of the person.
         place: usize,
     },
     /// The statement names places that cannot be.
-    #[error("the seats of its people cannot be so")]
     Places,
     /// Seats were drawn by another lot.
-    #[error("the seats were not drawn by these secrets")]
     Lot,
     /// The seed is another.
-    #[error("these secrets give the seed {made}, not the one the game was dealt from")]
     Seed {
         /// The seed that the secrets give.
         made: Seed,
     },
+}
+
+told_by_message!(DealError);
+
+impl DealError {
+    /// What does not hold, for people.
+    pub fn message(&self) -> Message {
+        let seat = |place: usize| i18n::Seat(place.min(MAX_SEATS) as u8);
+        match self {
+            DealError::Server { promised } => message::deal_server(promised.to_string()),
+            DealError::Share { place } => message::deal_share(seat(*place)),
+            DealError::Unpromised { place } => message::deal_unpromised(seat(*place)),
+            DealError::Places => words::DEAL_PLACES.into(),
+            DealError::Lot => words::DEAL_LOT.into(),
+            DealError::Seed { made } => message::deal_seed(made.to_string()),
+        }
+    }
 }
 
 /// Who had a hand in a deal that holds.

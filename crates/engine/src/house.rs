@@ -6,7 +6,10 @@ use i18n::{Catalogue, Message, verbatim};
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::{Map, Value};
 
-use crate::{one_line::OneLine, words::message};
+use crate::{
+    one_line::{one_line, told_by_message},
+    words::message,
+};
 
 /// The switches of one game, set.
 ///
@@ -151,8 +154,7 @@ fn list(numbers: &[i64]) -> String {
 }
 
 /// An option that cannot be set so.
-#[derive(Clone, Eq, PartialEq, Debug, thiserror::Error)]
-#[error("option `{}`: {}", OneLine(.key), OneLine(&.reason.to_string()))]
+#[derive(Clone, Eq, PartialEq, Debug)]
 pub struct OptionError {
     /// The option.
     pub key: String,
@@ -168,7 +170,14 @@ impl OptionError {
             reason: reason.into(),
         }
     }
+
+    /// What to tell whoever set it so.
+    pub fn message(&self) -> Message {
+        message::option_wrong(one_line(&self.key), self.reason.clone())
+    }
 }
+
+told_by_message!(OptionError);
 
 /// House rules from the options somebody gave; what is left out keeps its
 /// default, or the value of the preset.

@@ -17,6 +17,29 @@ impl fmt::Display for OneLine<'_> {
     }
 }
 
+/// The same as text, for a message.
+pub(crate) fn one_line(text: &str) -> String {
+    OneLine(text).to_string()
+}
+
+/// Lets errors that have a message for people be written as what it says, in the language
+/// that is spoken and in one line.
+macro_rules! told_by_message {
+    ($($error:ty),+) => {
+        $(
+            impl std::fmt::Display for $error {
+                fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                    $crate::one_line::OneLine(&self.message().to_string()).fmt(f)
+                }
+            }
+
+            impl std::error::Error for $error {}
+        )+
+    };
+}
+
+pub(crate) use told_by_message;
+
 /// Reads JSON; what is wrong is told in one line with the path of the field.
 pub(crate) fn read_json<T: DeserializeOwned>(text: &str) -> Result<T, String> {
     let mut reader = serde_json::Deserializer::from_str(text);

@@ -1,8 +1,8 @@
 use serde_json::{Map, Value};
 
 use crate::{
-    Chance, Game, Moves, Notation, OptionError, PositionError, Recorder, Rejection, Seat, Seed,
-    Status, Viewer, house::HouseRules as _, position,
+    Chance, Game, Message, Moves, Notation, OptionError, PositionError, Recorder, Rejection, Seat,
+    Seed, Status, Viewer, house::HouseRules as _, position,
 };
 
 /// A running match: how it began, what was decided, and where that led.
@@ -51,6 +51,16 @@ pub enum StartError {
     /// The position cannot be.
     #[error(transparent)]
     Position(#[from] PositionError),
+}
+
+impl StartError {
+    /// What to tell whoever wanted it to.
+    pub fn message(&self) -> Message {
+        match self {
+            StartError::Option(error) => error.message(),
+            StartError::Position(error) => error.message(),
+        }
+    }
 }
 
 impl<G: Notation> Match<G> {

@@ -3,11 +3,14 @@ use std::cell::RefCell;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
 
-use crate::{Notation, Seat, Status, one_line::OneLine};
+use crate::{
+    Message, Notation, Seat, Status,
+    one_line::{one_line, told_by_message},
+    words::message,
+};
 
 /// A position that cannot be.
-#[derive(Clone, Eq, PartialEq, Debug, thiserror::Error)]
-#[error("position field `{}`: {}", OneLine(.field), OneLine(.reason))]
+#[derive(Clone, Eq, PartialEq, Debug)]
 pub struct PositionError {
     /// The field, as a path such as `hands[1]`.
     pub field: String,
@@ -23,7 +26,14 @@ impl PositionError {
             reason: reason.into(),
         }
     }
+
+    /// What to tell whoever wrote it. The reason speaks of the notation, in English.
+    pub fn message(&self) -> Message {
+        message::position_wrong(one_line(&self.field), one_line(&self.reason))
+    }
 }
+
+told_by_message!(PositionError);
 
 /// The fields of a position on their way in: typed reading, and no field is
 /// overlooked. A field that is `null` counts as left out.

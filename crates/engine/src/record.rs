@@ -2,8 +2,10 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use crate::{
-    Deal, Match, Move, Notation, OptionError, ParseError, Rejection, Seat, Seed, StartError, house,
-    one_line::{OneLine, read_json},
+    Deal, Match, Message, Move, Notation, OptionError, ParseError, Rejection, Seat, Seed,
+    StartError, house,
+    one_line::{one_line, read_json, told_by_message},
+    words::message,
 };
 
 /// All it takes to play a match again: where it started and what was decided.
@@ -36,16 +38,13 @@ pub struct Record {
 }
 
 /// Why a record cannot be played again.
-#[derive(Clone, Eq, PartialEq, Debug, thiserror::Error)]
+#[derive(Clone, Eq, PartialEq, Debug)]
 pub enum RecordError {
     /// The text is no record at all.
-    #[error("not a record: {0}")]
     Json(String),
     /// The file format is from elsewhere.
-    #[error("field `record`: this is format {0}, this program reads format {known}", known = Record::FORMAT)]
     Format(u32),
     /// The record is of another game.
-    #[error("field `game`: this is a record of `{}`, not of `{wanted}`", OneLine(.found))]
     Game {
         /// The game of the record.
         found: String,
@@ -53,9 +52,6 @@ pub enum RecordError {
         wanted: &'static str,
     },
     /// It was played under other rules.
-    #[error(
-        "field `rules`: played under version {found} of the rules, this program plays version {supported}"
-    )]
     Rules {
         /// The version of the record.
         found: u32,
@@ -63,7 +59,6 @@ pub enum RecordError {
         supported: u32,
     },
     /// The number of names and of seats differ.
-    #[error("field `seats`: {found} names for a table of {seats}")]
     Seats {
         /// How many names there are.
         found: usize,
@@ -71,13 +66,8 @@ pub enum RecordError {
         seats: usize,
     },
     /// The match could not begin like that.
-    #[error(transparent)]
-    Start(#[from] StartError),
+    Start(StartError),
     /// A move is not written as a seat and an action.
-    #[error(
-        "field `moves[{ply}]`: `{}` is not a seat and an action, as in `0 play battle`",
-        OneLine(.text)
-    )]
     Malformed {
         /// Which move.
         ply: usize,
@@ -85,7 +75,6 @@ pub enum RecordError {
         text: String,
     },
     /// A move is no action of the game.
-    #[error("field `moves[{ply}]`: {error}")]
     NoAction {
         /// Which move.
         ply: usize,
@@ -93,7 +82,6 @@ pub enum RecordError {
         error: ParseError,
     },
     /// A move was not allowed.
-    #[error("field `moves[{ply}]`: `{}` is not possible: {rejection}", OneLine(.text))]
     Rejected {
         /// Which move.
         ply: usize,
@@ -102,6 +90,37 @@ pub enum RecordError {
         /// Why not.
         rejection: Rejection,
     },
+}
+
+told_by_message!(RecordError);
+
+impl RecordError {
+    /// What to tell whoever has the record.
+    pub fn message(&self) -> Message {
+        match self {
+            RecordError::Json(why) => message::not_a_record(why.clone()),
+            RecordError::Format(found) => message::record_format(*found, Record::FORMAT),
+            RecordError::Game { found, wanted } => message::record_game(one_line(found), *wanted),
+            RecordError::Rules { found, supported } => message::record_rules(*found, *supported),
+            RecordError::Seats { found, seats } => message::record_seats(*found, *seats),
+            RecordError::Start(error) => error.message(),
+            RecordError::Malformed { ply, text } => message::record_malformed(*ply, one_line(text)),
+            RecordError::NoAction { ply, error } => {
+                message::record_no_action(*ply, error.0.clone())
+            }
+            RecordError::Rejected {
+                ply,
+                text,
+                rejection,
+            } => message::record_impossible(*ply, one_line(text), rejection.message()),
+        }
+    }
+}
+
+impl From<StartError> for RecordError {
+    fn from(error: StartError) -> RecordError {
+        RecordError::Start(error)
+    }
 }
 
 impl From<OptionError> for RecordError {

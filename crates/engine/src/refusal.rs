@@ -2,6 +2,8 @@ use std::fmt;
 
 use i18n::Message;
 
+use crate::{one_line::told_by_message, words::message};
+
 /// Why the rules do not allow an action: the rules that say so, and a sentence
 /// for the person who tried.
 #[derive(Clone, Eq, PartialEq, Debug)]
@@ -21,6 +23,11 @@ impl Refusal {
         }
     }
 
+    /// The rules and the words.
+    pub fn message(&self) -> Message {
+        message::refused_by(self.rules.join(", "), self.words.clone())
+    }
+
     /// Whether it cites this rule.
     pub fn cites(&self, rule: &str) -> bool {
         self.rules.contains(&rule)
@@ -29,31 +36,39 @@ impl Refusal {
 
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.rules.join(", "), self.words)
+        self.message().fmt(f)
     }
 }
 
 /// Why a decision was not taken.
-#[derive(Clone, Eq, PartialEq, Debug, thiserror::Error)]
+#[derive(Clone, Eq, PartialEq, Debug)]
 pub enum Rejection {
     /// The table has moved on since the player last looked.
-    #[error("the table has moved on: it is at move {at}")]
     Stale {
         /// The ply that is to be answered now.
         at: usize,
     },
     /// The game is over.
-    #[error("{0}")]
     Over(Refusal),
     /// Another seat is to act.
-    #[error("{0}")]
     NotYourTurn(Refusal),
     /// The rules do not allow it.
-    #[error("{0}")]
     Illegal(Refusal),
 }
 
+told_by_message!(Rejection);
+
 impl Rejection {
+    /// What to tell whoever tried.
+    pub fn message(&self) -> Message {
+        match self {
+            Rejection::Stale { at } => message::table_moved_on_to(*at),
+            Rejection::Over(refusal)
+            | Rejection::NotYourTurn(refusal)
+            | Rejection::Illegal(refusal) => refusal.message(),
+        }
+    }
+
     /// The rules behind it; none where the table has moved on.
     pub fn refusal(&self) -> Option<&Refusal> {
         match self {

@@ -8,12 +8,28 @@ pub static CATALOGUE: Catalogue = i18n::catalogue!("engine");
 i18n::messages! {
     /// What is said about actions and options of every game.
     pub static WORDS of CATALOGUE;
-    phrases { TABLE_MOVED_ON }
+    phrases { TABLE_MOVED_ON, SEED_IS, BYTES_ARE, DEAL_PLACES, DEAL_LOT }
     sentences {
+        table_moved_on_to(at: Count),
+        refused_by(rules: Text, words: Message),
         unknown_action(text: Text),
         no_such_option(keys: Text),
         option_cannot_be(value: Text, allowed: Message),
         any_number(usual: Text, least: Count, most: Count),
+        option_wrong(key: Text, reason: Message),
+        position_wrong(field: Text, reason: Text),
+        not_a_record(why: Text),
+        record_format(found: Count, known: Count),
+        record_game(found: Text, wanted: Text),
+        record_rules(found: Count, known: Count),
+        record_seats(found: Count, seats: Count),
+        record_malformed(ply: Count, text: Text),
+        record_no_action(ply: Count, why: Message),
+        record_impossible(ply: Count, text: Text, why: Message),
+        deal_server(promised: Text),
+        deal_share(seat: Seat),
+        deal_unpromised(seat: Seat),
+        deal_seed(made: Text),
     }
 }
 
