@@ -162,6 +162,254 @@ rule-ties-shared-is = all who are level
 rule-ties-best-guild = best guild
 rule-ties-best-guild-is = the highest guild, then the most guilds
 
+## Icons and classes
+
+icon-water = water
+icon-pollinators = pollinators
+    .short = pollin.
+icon-nitrogen = nitrogen
+    .short = nitrog.
+icon-groundcover = groundcover
+    .short = ground
+icon-compost = compost
+icon-trellis = trellis
+icon-food = food
+class-root-tuber = root/tuber
+class-fungus = fungus
+class-groundcover = groundcover
+class-herbaceous = herbaceous
+class-shrub = shrub
+class-climber = climber
+class-understory = understory
+class-canopy = canopy
+class-animal = animal
+class-insect = insect
+class-structure = structure
+class-natural-disaster = natural disaster
+
+## Within sentences
+
+nothing = nothing
+points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+cards = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+listed = { $list }
+just-card = { $card }
+joker-card = { $card } ({ $icon })
+card-as = { $card } as { $icon }
+needs-gives = needs { $needs }; gives { $gives }
+with-aphids = { $card } (aphids)
+and-more = { $card } and { $count } more
+guild = guild { $number }
+guild-around = guild { $number } ({ $centre })
+your-guild = your guild { $number } ({ $centre })
+guild-of = { $seat }’s { $guild }
+guild-at = { $whose ->
+    [yours] your guild { $number }
+   *[other] guild { $number } of { $owner }
+}
+
+## Actions, as on a button
+
+lay = Lay { $cards }
+extend = Extend { $guilds } with { $cards }
+use-on = Use the { $insect } on { $guild }
+offer-saved = Offer the { $insect } for a guild
+done-building = Done building
+discard = Discard { $card }
+draw-deck = Draw from the deck
+draw-pile = Take from the pile
+take = Take { $card }
+aphids-on = Aphids on { $guild }
+pass-aphids = Pass the aphids to { $whom }
+aphids-away = Put the aphids out of the game
+spend = Spend the { $insect }
+suffer = Let the aphids land
+cure = Cure { $guild }
+save = Save it
+trade = Offer it for a guild
+offer = Offer { $guild }
+pass = Offer nothing
+accept = Take the offer of { $seat }
+refuse = Take no offer
+
+## The log: `$who` is `you` for the one who reads it
+
+laid = { $who ->
+    [you] You lay
+   *[other] { $seat } lays
+} { $cards }: { points }.
+extended = { $who ->
+    [you] You extend
+   *[other] { $seat } extends
+} { $count ->
+    [one] guild
+   *[other] guilds
+} { $guilds } with { $cards }: { points }.
+cured = { $who ->
+    [you] You apply
+   *[other] { $seat } applies
+} the { $insect } to { $guild }: the aphids are gone.
+discarded = { $who ->
+    [you] You discard
+   *[other] { $seat } discards
+} { $card }.
+drew = You draw { $card }.
+drew-hidden = { $seat } draws a card.
+took = { $who ->
+    [you] You take
+   *[other] { $seat } takes
+} { $cards } from the pile.
+drew-nothing = { $who ->
+    [you] You draw
+   *[other] { $seat } draws
+} nothing: there is nothing to draw.
+wild-turned-up = { $who ->
+    [you] You turn up
+   *[other] { $seat } turns up
+} { $wild }.
+aphids-passed = { $who ->
+    [you] You pass
+   *[other] { $seat } passes
+} the aphids on to { $whom ->
+    [you] you
+   *[other] { $to }
+}.
+aphids-put-away = { $who ->
+    [you] You put
+   *[other] { $seat } puts
+} the aphids out of the game.
+aphids-landed = Aphids lie on { $guild }.
+insect-spent = { $who ->
+    [you] You spend
+   *[other] { $seat } spends
+} the { $insect }, which eats the aphids before they land.
+insect-saved = { $who ->
+    [you] You save
+   *[other] { $seat } saves
+} the { $insect }.
+trade-opened = { $who ->
+    [you] You offer
+   *[other] { $seat } offers
+} the { $insect } for a guild.
+guild-offered = { $who ->
+    [you] You offer
+   *[other] { $seat } offers
+} guild { $number } for it.
+passed = { $who ->
+    [you] You pass
+   *[other] { $seat } passes
+}.
+traded = { $who ->
+    [you] You take
+   *[other] { $seat } takes
+} { $guild } for the { $insect }.
+offers-refused = { $who ->
+    [you] You take
+   *[other] { $seat } takes
+} no offer.
+tornado-in-vain = The tornado finds { $who ->
+    [you] you
+   *[other] { $seat }
+} empty-handed.
+blown-away = { $who ->
+    [you] You lose
+   *[other] { $seat } loses
+} { $cards } to the tornado.
+drought-ended = The drought is over.
+dry-turn = { $who ->
+    [you] You have
+   *[other] { $seat } has
+} a dry turn: the end is near.
+game-ended = The game is over.
+
+## Why something is not possible
+
+game-is-over = the game is over
+saved-acts-when = a saved insect acts in its owner's building step, or when aphids land on a guild of its owner
+others-turn = it is for { $seat } to act
+wild-first = first the { $wild } must be dealt with
+other-step = this belongs to another step of the turn
+not-saved = you have not saved this insect
+not-held = you do not hold this card
+deck-empty = the deck is empty
+pile-short = the pile has fewer available cards than you need
+play-stalled = play has stalled: the pile is barred until a card is drawn from the deck
+not-available = this card of the pile is not available to you
+offer-own-guild = offer a guild of your own without aphids
+nothing-offered = this player has offered nothing
+one-trade = there is one trade in a building step
+which-insect = say which saved insect you offer
+trade-is-open = a trade is open already
+apply-or-save = an insect received in a trade is applied or saved
+offered-already = this insect has been offered already
+only-just-turned-up = only the insect that has just turned up can be offered
+no-trades = insects are not traded at this table
+trades-while-building = at this table saved insects are offered while building
+trades-on-reveal = a trade is opened when an insect turns up
+guild-of-held = a new guild is made of cards you hold
+joker-alone = a joker never lies alone
+single-card = a single card must be one that needs nothing
+no-centre = no card of these has all it needs from the others and is fed by each of them
+extend-with-held = an extension adds cards you hold
+extend-your-own = an extension takes guilds of your own
+named-already = the joker has this name already; leave it out
+aphids-cannot-join = a guild with aphids cannot join
+nobody-satisfied = no card would have all it needs
+no-new-centre = no card that could be the centre would have all it needs
+added-useless = a card you add gives nothing the centre needs
+joined-useless = a guild that joins gives nothing the centre needs
+not-worth-more = the guild would not be worth more than before
+no-joker-here = the Dandelion is no joker at this table
+which-icon = say which icon the Dandelion stands for
+icon-not-shown = the Dandelion stands for an icon it does not show
+only-dandelion = only the Dandelion is given a name
+no-aphids-there = there are no aphids on such a guild
+aphids-already = this guild has aphids already
+aphids-on-your-own = lay the aphids on a guild of your own
+name-another = name another player who has a guild without aphids
+they-pick = the player you name picks the guild
+which-guild = say which guild you pick
+pick-free = pick a guild without aphids
+choose-free = choose one of your guilds without aphids
+guild-yourself = you have a guild for the aphids yourself
+wild-in-guild = a wild card is never part of a guild
+twice = you do not hold two cards { $card }
+
+## What was typed or set
+
+how-to-extend = an extension is written `extend GUILD … with CARD …`
+only-dandelion-named = `{ $word }`: only the Dandelion is given a name
+no-such-icon = `{ $word }`: there is no icon `{ $icon }`
+no-such-card = there is no card `{ $word }`
+not-a-number = `{ $word }` is not a number
+needs-max-players = { $players } cannot play while it is 4 (D15); set it to 6
+not-so-many = this game is for 2 to { $most } players, not { $players } (D15)
+
+## Hints
+
+hint = { $when ->
+    [waiting] to wait brings
+    [building] this brings
+    [discarding] without it you make
+    [drawing] with these cards you make
+   *[other] after this you make
+} { $points } points in the next turns, your rival { $rival }, and you are { $standing }
+ahead = { $lead } ahead
+behind = { $lead } behind
+level = level
+hint-and = { $hint }; { $more }
+more-than-next = { $points } more than the next best
+more-than-best = { $points } more than the best, which stands better
+next-makes-more = the next best makes { $points } more but stands worse
+best-makes-more = the best makes { $points } more
+aphids-feared = aphids come over a guild in { $percent } of 100
+
 ## The board
 
 could-build = You can still build in this turn.
@@ -173,7 +421,6 @@ out = Out of the game
 your-hand = Your hand
 needs = needs
 gives = gives
-nothing = nothing
 saved = Saved insects
 known = Known to be in hand
 aphids = Aphids: worth nothing
@@ -182,6 +429,16 @@ centre = centre
 wild = wild
 turned-up = Turned up
 dealt-wilds = Wild cards of the deal, still to be dealt with
+full-name = { $card }, { $class }: { $does }
+full-name-wild = { $card }, wild. { $effect }
+shelf = { CAPITAL($class) }
+garden-of = { $name }’s garden
+garden-sum = { points }, { cards } in hand
+guild-worth = Guild { $number }: { points }
+dry = { drought-until }.
+stands-for = stands for { $icon }
+offers-nothing = { $seat } offers nothing.
+offers-guild = { $seat } offers { $guild }.
 
 ## What wild cards do
 
@@ -198,70 +455,30 @@ step-replenish = replenishes
 step-aphids = has met aphids
 step-insect = has found an insect
 step-over = played last
+progress = { $seat } { $step } · deck { $deck }
+progress-last-lap = { progress } · the last lap: { $dry } had a dry turn
+progress-empty = { progress } · the deck is empty: a dry turn brings the end
 task-build = lay or extend guilds, or go on
 task-discard = discard one card
+task-replenish = draw { cards } from the deck or the pile
+task-take = take { cards } more from the pile
 task-aphids = say where the aphids go
+task-landing = aphids are about to land on { $guild }
+task-insect = what shall the { $insect } do?
+task-offers = offer a guild for the { $insect }, or pass
+task-answer = take an offer for the { $insect }, or none
 task-over = the game is over
-done-building = Done building
-draw-deck = Draw from the deck
-draw-pile = Take from the pile
-aphids-away = Put the aphids out of the game
-suffer = Let the aphids land
-save = Save it
-trade = Offer it for a guild
-pass = Offer nothing
-refuse = Take no offer
 ends-undo = ends undo: you draw next
 on-to-discard = on to the discard
 worth-nothing = the guild will be worth nothing
 unharmed = the guild is unharmed
-
-## Sentences
-
-full-name = { $name }, { $class }: { $does }
-full-name-wild = { $name }, wild. { $effect }
-needs-gives = needs { $needs }; gives { $gives }
-garden-of = { $name }’s garden
-garden-sum = { $points }, { $cards } in hand
-guild-worth = Guild { $number }: { $points }
-dry = Drought: nothing gives water to new guilds until { $name } has built.
-stands-for = stands for { $icon }
-offers-nothing = { $name } offers nothing.
-offers-guild = { $name } offers { $guild }.
-with-aphids = { $card } (aphids)
-and-more = { $card } and { $count } more
-progress = { $name } { $step } · deck { $deck }
-progress-last-lap = { progress } · the last lap: { $dry } had a dry turn
-progress-empty = { progress } · the deck is empty: a dry turn brings the end
-task-replenish = draw { $cards } from the deck or the pile
-task-take = take { $cards } more from the pile
-task-landing = aphids are about to land on guild { $guild }
-task-insect = what shall the { $insect } do?
-task-offers = offer a guild for the { $insect }, or pass
-task-answer = take an offer for the { $insect }, or none
-card-as = { $card } as { $icon }
-guild = guild { $number }
-your-guild = your guild { $number } ({ $centre })
-guild-of = { $name }’s guild { $number } ({ $centre })
-lay = Lay { $cards }
-extend = Extend { $guilds } with { $cards }
-use-on = Use the { $insect } on { $guild }
-offer-saved = Offer the { $insect } for a guild
-discard = Discard { $card }
-take = Take { $card }
-aphids-on = Aphids on { $guild }
-pass-aphids = Pass the aphids to { $whom }
-spend = Spend the { $insect }
-cure = Cure { $guild }
-offer = Offer { $guild }
-accept = Take the offer of { $name }
-more = { $points } more
-worth-for-you = worth { $worth }, { $gain } for you
-cards-in-deck = { $cards } in it; ends undo
-pile-top = { $cards } of the pile, which all have seen
-ending-most = The deck is empty and nobody builds any more. The most points win (D115): { $points }.
-ending-best-guild = { ending-most } Several have as many; the best guild decides, and it is { $name }’s (D116).
-ending-shared = { ending-most } { $names } are level and share the win (D116).
+more = { points } more
+worth-for-you = worth { points }, { $gain } for you
+cards-in-deck = { cards } in it; ends undo
+pile-top = { cards } of the pile, which all have seen
+ending-most = The deck is empty and nobody builds any more. The most points win (D115): { points }.
+ending-best-guild = { ending-most } Several have as many; the best guild decides, and it is { $seat }’s (D116).
+ending-shared = { ending-most } { $seats } are level and share the win (D116).
 
 ## Marks and words, explained
 
@@ -278,3 +495,83 @@ term-wild = Dealt with at once when it is drawn; never in a hand or a guild.
 term-centre = The card whose needs are met and that needs most: so many points the guild is worth.
 guild-word = guild
 term-guild = Cards that lie together. One card alone is worth 1 point; aphids make it worth nothing.
+
+## At the terminal
+
+counted-from = In what you type, seats and guilds count from 0: `extend 0 …` extends guild 1.
+drought-until = Drought: nothing gives water to new guilds until { $seat } has built
+end-is-near = The end is near: { $seat } had a dry turn
+deck-and-pile = Deck { $deck ->
+    [one] 1 card
+   *[other] { $deck } cards
+} · pile { $pile }
+no-pile = empty
+pile-of = { cards }, top first: { $list }
+and-out = { $line } · out of the game: { $cards }
+player = { $seat }: { points }, { cards } in hand
+player-you = { $seat } (you): { points }, { cards } in hand
+and-known = { $line } (among them { $cards })
+and-saved = { $line }, saved: { $insects }
+infested = APHIDS
+now-builds = { $seat } builds.
+now-discards = { $seat } discards a card.
+now-replenishes = { $seat } needs { cards }.
+now-takes = { $seat } takes { $count } more from the pile.
+now-aphids = Aphids! { $seat } says where they go.
+now-landing = Aphids are about to land on guild { $number } of { $seat }.
+now-insect = { $seat } has turned up or received the { $insect }.
+now-offers = { $seat } offers the { $insect }; { $asked } is asked.
+now-answers = { $seat } has offers for the { $insect }.
+go-on = go on to the discard
+out-of-game = out of the game
+let-land = let the aphids land
+cards-left = { cards } left
+points-for-you = { points }, { $gain } for you
+in-short = { $centre }, { points }
+
+## On printed cards
+
+printed-cards = Food Forest cards
+printed-insect = Clear the aphids off any guild, or save it for later, or trade it for a guild.
+printed-aphids = Lay them on a guild of yours: it is worth nothing and cannot grow until an insect clears them.
+printed-tornado = Your hand goes to the discard pile. Draw five new cards; your turn is over.
+printed-drought = Nothing gives water to a guild being built, until you have built in your next turn.
+short-icon = { SHORT($icon) }
+
+## In reports of the lab
+
+lab-drawn = drawn or taken
+lab-taken = taken from the pile
+lab-built = built with
+lab-guilds-laid = guilds laid
+lab-guilds-extended = guilds extended
+lab-guilds-struck = guilds struck by aphids
+lab-new-guild = a new guild is laid
+lab-single-card = a single card is laid as a guild
+lab-extended = a guild is extended
+lab-joined = guilds join
+lab-discarded = a card is discarded
+lab-took-pile = cards are taken from the pile
+lab-drew-nothing = there is nothing to draw
+lab-aphids-lie = aphids lie on a guild
+lab-aphids-passed = aphids are passed on
+lab-aphids-away = aphids are put out of the game
+lab-aphids-met = a saved insect meets aphids
+lab-cured = an insect cures a guild
+lab-insect-saved = an insect is saved
+lab-insect-offered = an insect is offered for trade
+lab-traded = guild and insect change hands
+lab-no-offer = no offer is taken
+lab-tornado = the tornado takes a hand
+lab-drought-ends = a drought ends
+lab-joker-named = the Dandelion is named as a joker
+lab-dry-turn = a turn is dry
+lab-guild-sizes = Sizes of guilds at the end
+lab-guild-points = Worth of guilds at the end
+lab-totals = Points of a player after each turn of the table
+lab-cards = cards
+lab-points = points
+lab-guilds = guilds
+lab-turn = turn of the table
+lab-card = card
+lab-wild-card = wild card

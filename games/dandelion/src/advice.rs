@@ -1,8 +1,15 @@
 //! Why a search advises something, in the words of the game.
 
-use engine::{Forecast, MAX_PROSPECTS, Seat};
+use engine::{Forecast, MAX_PROSPECTS, Message, Seat};
+use i18n::Decimal;
 
-use crate::{Dandelion, action::Action, table::Step, view::View};
+use crate::{
+    Dandelion,
+    action::Action,
+    table::Step,
+    view::View,
+    words::{self, message},
+};
 
 /// What is noted at the end of a playout.
 pub(crate) const PROSPECTS: &[&str] = &["points", "rival's points", "lead", "aphids"];
@@ -14,6 +21,7 @@ const APHIDS: usize = 3;
 
 /// A lead smaller than this is none.
 const LEVEL: f32 = 0.05;
+const BEHIND: f32 = -LEVEL;
 
 /// Aphids that come less often are not worth a word.
 const RARE: f32 = 0.08;
@@ -43,56 +51,54 @@ pub(crate) fn reason(
     action: Action,
     forecast: &Forecast,
     other: Option<&Forecast>,
-) -> String {
+) -> Message {
     let means = &forecast.means;
-    let mut words = match view.table.step {
-        Step::Build if action == Action::Done => "to wait brings".to_owned(),
-        Step::Build => "this brings".to_owned(),
-        Step::Discard => "without it you make".to_owned(),
-        Step::Replenish | Step::Take => "with these cards you make".to_owned(),
+    let when = match view.table.step {
+        Step::Build if action == Action::Done => "waiting",
+        Step::Build => "building",
+        Step::Discard => "discarding",
+        Step::Replenish | Step::Take => "drawing",
         Step::Aphids { .. }
         | Step::Landing { .. }
         | Step::Insect { .. }
         | Step::Offers { .. }
         | Step::Answer { .. }
-        | Step::Over => "after this you make".to_owned(),
+        | Step::Over => "after",
     };
-    words += &format!(
-        " {:.1} points in the next turns, your rival {:.1}, and you are {}",
-        means[POINTS],
-        means[RIVAL],
-        standing(means[LEAD])
-    );
+    let (points, rival) = (tenths(means[POINTS]), tenths(means[RIVAL]));
+    let mut hint = message::hint(when, points, rival, standing(means[LEAD]));
     if let Some(other) = other {
         let more = means[POINTS] - other.means[POINTS];
         let is_best = forecast.outlook >= other.outlook;
-        if more >= LEVEL && is_best {
-            words += &format!("; {more:.1} more than the next best");
-        } else if more >= LEVEL {
-            words += &format!("; {more:.1} more than the best, which stands better");
-        } else if more <= -LEVEL && is_best {
-            words += &format!("; the next best makes {:.1} more but stands worse", -more);
-        } else if more <= -LEVEL {
-            words += &format!("; the best makes {:.1} more", -more);
+        let difference = tenths(more.abs());
+        let compared = match (is_best, more) {
+            (true, LEVEL..) => Some(message::more_than_next(difference)),
+            (false, LEVEL..) => Some(message::more_than_best(difference)),
+            (true, ..=BEHIND) => Some(message::next_makes_more(difference)),
+            (false, ..=BEHIND) => Some(message::best_makes_more(difference)),
+            (true | false, _) => None,
+        };
+        if let Some(compared) = compared {
+            hint = message::hint_and(hint, compared);
         }
     }
     if means[APHIDS] >= RARE {
-        words += &format!(
-            "; aphids come over a guild in {:.0} of 100",
-            100.0 * means[APHIDS]
-        );
+        let percent = (100.0 * means[APHIDS]).round() as i64;
+        hint = message::hint_and(hint, message::aphids_feared(percent));
     }
-    words
+    hint
 }
 
-fn standing(lead: f32) -> String {
-    if lead >= LEVEL {
-        format!("{lead:.1} ahead")
-    } else if lead <= -LEVEL {
-        format!("{:.1} behind", -lead)
-    } else {
-        "level".to_owned()
+fn standing(lead: f32) -> Message {
+    match lead {
+        LEVEL.. => message::ahead(tenths(lead)),
+        ..=BEHIND => message::behind(tenths(-lead)),
+        _ => words::LEVEL.into(),
     }
+}
+
+fn tenths(figure: f32) -> Decimal {
+    Decimal::new(figure, 1)
 }
 
 #[cfg(test)]
@@ -106,22 +112,23 @@ mod tests {
         let game = Dandelion::setup(&Options::default(), 2, &mut Seed::from(1).setup());
         let view = game.view(Viewer::Seat(game.table().turn()));
         let mut forecast = Forecast::default();
-        forecast.means[..4].copy_from_slice(&[3.25, 2.0, -1.5, 0.2]);
+        forecast.means[..4].copy_from_slice(&[3.2, 2.0, -1.5, 0.2]);
         let mut other = Forecast::default();
         other.means[POINTS] = 2.0;
         assert_eq!(
-            reason(&view, Action::Done, &forecast, Some(&other)),
+            reason(&view, Action::Done, &forecast, Some(&other)).to_string(),
             "to wait brings 3.2 points in the next turns, your rival 2.0, and you are 1.5 behind; \
              1.2 more than the next best; aphids come over a guild in 20 of 100"
         );
         forecast.outlook = 0.1;
-        let of_the_other = reason(&view, Action::Done, &other, Some(&forecast));
+        let of_the_other = reason(&view, Action::Done, &other, Some(&forecast)).to_string();
         assert!(
             of_the_other.ends_with("; the best makes 1.2 more"),
             "{of_the_other}"
         );
         forecast.means[LEAD] = 0.0;
         forecast.means[APHIDS] = 0.0;
-        assert!(reason(&view, Action::Done, &forecast, None).ends_with("and you are level"));
+        let alone = reason(&view, Action::Done, &forecast, None).to_string();
+        assert!(alone.ends_with("and you are level"), "{alone}");
     }
 }

@@ -1,10 +1,12 @@
-use engine::{Seat, Viewer};
+use engine::{Message, Seat, Viewer};
+use i18n::List;
 
 use crate::{
     cards::{Card, Cards, Insect, Wild},
     garden::GuildSet,
     icons::Icon,
     table::Offer,
+    words::{self, list, message},
 };
 
 /// What happened, for people.
@@ -161,22 +163,25 @@ pub enum Event {
 
 impl Event {
     /// The event as `viewer` is told of it.
-    pub(crate) fn tell(&self, viewer: Viewer) -> String {
-        let who = |seat: Seat| Who { viewer, seat };
-        match self {
+    pub(crate) fn tell(&self, viewer: Viewer) -> Message {
+        let who = |seat: Seat| if viewer.is(seat) { "you" } else { "other" };
+        let guild = |owner: Seat, guild: u8, actor: Option<Seat>| {
+            let whose = if viewer.is(owner) {
+                "yours"
+            } else if actor == Some(owner) {
+                "own"
+            } else {
+                "other"
+            };
+            message::guild_at(whose, guild + 1, owner)
+        };
+        match *self {
             Event::Laid {
                 seat,
                 cards,
                 name,
                 points,
-            } => {
-                let cards = list(*cards, *name);
-                format!(
-                    "{} {cards}: {}.",
-                    who(*seat).does("lay", "lays"),
-                    worth(*points)
-                )
-            }
+            } => message::laid(who(seat), seat, list(cards, name), points),
             Event::Extended {
                 seat,
                 guilds,
@@ -184,166 +189,68 @@ impl Event {
                 name,
                 points,
             } => {
-                let numbers: Vec<String> = guilds.iter().map(|n| n.to_string()).collect();
-                format!(
-                    "{} guild {} with {}: {}.",
-                    who(*seat).does("extend", "extends"),
-                    numbers.join(" and "),
-                    list(*cards, *name),
-                    worth(*points)
-                )
+                let numbers = guilds.iter().map(|number| number + 1);
+                let cards = list(cards, name);
+                let count = guilds.iter().count();
+                message::extended(who(seat), seat, count, List::and(numbers), cards, points)
             }
             Event::Cured {
                 seat,
                 owner,
-                guild,
+                guild: number,
                 insect,
-            } => format!(
-                "{} the {} to guild {guild} of {}: the aphids are gone.",
-                who(*seat).does("apply", "applies"),
-                insect.card().name(),
-                who(*owner).object()
-            ),
-            Event::Discarded { seat, card } => {
-                format!(
-                    "{} {}.",
-                    who(*seat).does("discard", "discards"),
-                    card.name()
-                )
+            } => {
+                let guild = guild(owner, number, Some(seat));
+                message::cured(who(seat), seat, insect.piece(), guild)
             }
-            Event::Drew { seat, card } if viewer.is(*seat) => format!("You draw {}.", card.name()),
-            Event::Drew { seat, .. } => format!("{} a card.", who(*seat).does("draw", "draws")),
-            Event::Took { seat, cards } => format!(
-                "{} {} from the pile.",
-                who(*seat).does("take", "takes"),
-                list(*cards, None)
-            ),
-            Event::DrewNothing { seat } => {
-                format!(
-                    "{} nothing: there is nothing to draw.",
-                    who(*seat).does("draw", "draws")
-                )
-            }
+            Event::Discarded { seat, card } => message::discarded(who(seat), seat, card.piece()),
+            Event::Drew { seat, card } if viewer.is(seat) => message::drew(card.piece()),
+            Event::Drew { seat, .. } => message::drew_hidden(seat),
+            Event::Took { seat, cards } => message::took(who(seat), seat, list(cards, None)),
+            Event::DrewNothing { seat } => message::drew_nothing(who(seat), seat),
             Event::Revealed { seat, wild } => {
-                let turn_up = who(*seat).does("turn up", "turns up");
-                format!("{turn_up} {}.", wild.card().name())
+                message::wild_turned_up(who(seat), seat, wild.piece())
             }
-            Event::AphidsPassed { from, to } => format!(
-                "{} the aphids on to {}.",
-                who(*from).does("pass", "passes"),
-                who(*to).object()
-            ),
-            Event::AphidsAway { seat } => {
-                format!(
-                    "{} the aphids out of the game.",
-                    who(*seat).does("put", "puts")
-                )
+            Event::AphidsPassed { from, to } => {
+                message::aphids_passed(who(from), from, who(to), to)
             }
-            Event::AphidsLanded { seat, guild } => {
-                format!("Aphids lie on guild {guild} of {}.", who(*seat).object())
+            Event::AphidsAway { seat } => message::aphids_put_away(who(seat), seat),
+            Event::AphidsLanded {
+                seat,
+                guild: number,
+            } => message::aphids_landed(guild(seat, number, None)),
+            Event::Spent { seat, insect } => message::insect_spent(who(seat), seat, insect.piece()),
+            Event::Saved { seat, insect } => message::insect_saved(who(seat), seat, insect.piece()),
+            Event::TradeOpened { seat, insect } => {
+                message::trade_opened(who(seat), seat, insect.piece())
             }
-            Event::Spent { seat, insect } => format!(
-                "{} the {}, which eats the aphids before they land.",
-                who(*seat).does("spend", "spends"),
-                insect.card().name()
-            ),
-            Event::Saved { seat, insect } => {
-                format!(
-                    "{} the {}.",
-                    who(*seat).does("save", "saves"),
-                    insect.card().name()
-                )
-            }
-            Event::TradeOpened { seat, insect } => format!(
-                "{} the {} for a guild.",
-                who(*seat).does("offer", "offers"),
-                insect.card().name()
-            ),
-            Event::Answered { seat, answer } => match answer {
-                Offer::Guild(guild) => {
-                    format!(
-                        "{} guild {guild} for it.",
-                        who(*seat).does("offer", "offers")
-                    )
-                }
-                Offer::Pass | Offer::Open => format!("{}.", who(*seat).does("pass", "passes")),
-            },
+            Event::Answered {
+                seat,
+                answer: Offer::Guild(number),
+            } => message::guild_offered(who(seat), seat, number + 1),
+            Event::Answered {
+                seat,
+                answer: Offer::Pass | Offer::Open,
+            } => message::passed(who(seat), seat),
             Event::Traded {
                 trader,
                 from,
-                guild,
+                guild: number,
                 insect,
-            } => format!(
-                "{} guild {guild} of {} for the {}.",
-                who(*trader).does("take", "takes"),
-                who(*from).object(),
-                insect.card().name()
-            ),
-            Event::OffersRefused { seat } => {
-                format!("{} no offer.", who(*seat).does("take", "takes"))
+            } => {
+                let guild = guild(from, number, None);
+                message::traded(who(trader), trader, guild, insect.piece())
             }
+            Event::OffersRefused { seat } => message::offers_refused(who(seat), seat),
             Event::BlownAway { seat, cards } if cards.is_empty() => {
-                format!("The tornado finds {} empty-handed.", who(*seat).object())
+                message::tornado_in_vain(who(seat), seat)
             }
             Event::BlownAway { seat, cards } => {
-                let lose = who(*seat).does("lose", "loses");
-                format!("{lose} {} to the tornado.", list(*cards, None))
+                message::blown_away(who(seat), seat, list(cards, None))
             }
-            Event::DroughtEnded => "The drought is over.".to_owned(),
-            Event::DryTurn { seat } => {
-                format!(
-                    "{} a dry turn: the end is near.",
-                    who(*seat).does("have", "has")
-                )
-            }
-            Event::Ended => "The game is over.".to_owned(),
+            Event::DroughtEnded => words::DROUGHT_ENDED.into(),
+            Event::DryTurn { seat } => message::dry_turn(who(seat), seat),
+            Event::Ended => words::GAME_ENDED.into(),
         }
-    }
-}
-
-/// A player in a sentence to a viewer.
-struct Who {
-    viewer: Viewer,
-    seat: Seat,
-}
-
-impl Who {
-    fn does(&self, you: &str, they: &str) -> String {
-        if self.viewer.is(self.seat) {
-            format!("You {you}")
-        } else {
-            format!("Seat {} {they}", self.seat)
-        }
-    }
-
-    fn object(&self) -> String {
-        if self.viewer.is(self.seat) {
-            "you".to_owned()
-        } else {
-            format!("seat {}", self.seat)
-        }
-    }
-}
-
-fn worth(points: u8) -> String {
-    if points == 1 {
-        "1 point".to_owned()
-    } else {
-        format!("{points} points")
-    }
-}
-
-/// Names with commas and an "and"; the joker with what it stands for.
-fn list(cards: Cards, name: Option<Icon>) -> String {
-    let mut names: Vec<String> = (cards.iter())
-        .map(|card| match name {
-            Some(icon) if card == Card::DANDELION => format!("{} ({})", card.name(), icon.id()),
-            _ => card.name().to_owned(),
-        })
-        .collect();
-    match names.pop() {
-        None => "nothing".to_owned(),
-        Some(last) if names.is_empty() => last,
-        Some(last) => format!("{} and {last}", names.join(", ")),
     }
 }

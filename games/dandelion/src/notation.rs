@@ -10,7 +10,7 @@ use crate::{
     icons::Icon,
     options::{Options, WildReplacement},
     view::View,
-    words,
+    words::{self, message},
 };
 
 impl Notation for Dandelion {
@@ -71,7 +71,7 @@ impl Notation for Dandelion {
     }
 
     fn tell(event: &Event, viewer: Viewer) -> Option<Message> {
-        Some(event.tell(viewer).into())
+        Some(event.tell(viewer))
     }
 }
 
@@ -151,11 +151,7 @@ pub(crate) fn parse(line: &str) -> Result<Action, ParseError> {
         }
         ("extend", rest) => {
             let Some(with) = rest.iter().position(|&word| word == "with") else {
-                return Err(ParseError(
-                    "an extension is written `extend GUILD … with CARD …`"
-                        .to_owned()
-                        .into(),
-                ));
+                return Err(ParseError(words::HOW_TO_EXTEND.into()));
             };
             let numbers: Result<GuildSet, ParseError> = rest[..with]
                 .iter()
@@ -218,7 +214,7 @@ fn some_cards(words: &[&str]) -> Result<(Cards, Option<Icon>, Option<Card>), Par
                 let icon = Icon::from_id(icon).unwrap_or(Icon::Food);
                 (Card::DANDELION, Some(icon))
             }
-            _ => named_card(word).map_err(|words| ParseError(words.into()))?,
+            _ => named_card(word).map_err(ParseError)?,
         };
         if cards.contains(next) {
             twice = Some(next);
@@ -230,33 +226,33 @@ fn some_cards(words: &[&str]) -> Result<(Cards, Option<Icon>, Option<Card>), Par
 }
 
 /// A card, with the icon a joker is named after: `dandelion:water`.
-pub(crate) fn named_card(word: &str) -> Result<(Card, Option<Icon>), String> {
+pub(crate) fn named_card(word: &str) -> Result<(Card, Option<Icon>), Message> {
     let Some((id, icon)) = word.split_once(':') else {
         return card_with_id(word).map(|card| (card, None));
     };
     let card = card_with_id(id)?;
     if card != Card::DANDELION {
-        return Err(format!("`{word}`: only the Dandelion is given a name"));
+        return Err(message::only_dandelion_named(word.to_owned()));
     }
     let Some(icon) = Icon::from_id(icon) else {
-        return Err(format!("`{word}`: there is no icon `{icon}`"));
+        return Err(message::no_such_icon(word.to_owned(), icon.to_owned()));
     };
     Ok((card, Some(icon)))
 }
 
-pub(crate) fn card_with_id(id: &str) -> Result<Card, String> {
-    Card::from_id(id).ok_or_else(|| format!("there is no card `{id}`"))
+pub(crate) fn card_with_id(id: &str) -> Result<Card, Message> {
+    Card::from_id(id).ok_or_else(|| message::no_such_card(id.to_owned()))
 }
 
 fn card(word: &str) -> Result<Card, ParseError> {
-    card_with_id(word).map_err(|words| ParseError(words.into()))
+    card_with_id(word).map_err(ParseError)
 }
 
 /// A seat or guild number; one too large for any table is kept as the largest.
 fn number(word: &str) -> Result<u8, ParseError> {
     let digits = !word.is_empty() && word.bytes().all(|b| b.is_ascii_digit());
     if !digits {
-        return Err(ParseError(format!("`{word}` is not a number").into()));
+        return Err(ParseError(message::not_a_number(word.to_owned())));
     }
     Ok(word.parse::<u8>().unwrap_or(u8::MAX))
 }

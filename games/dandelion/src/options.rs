@@ -1,6 +1,8 @@
 use engine::{HouseRules, OptionError, Switch, Values};
 use serde::{Deserialize, Serialize};
 
+use crate::words::message;
+
 /// The house rules of Guiding the Dandelion; `rules.md` lists them.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -209,11 +211,11 @@ impl HouseRules for Options {
             Some(players) if (2..=most).contains(&players) => Ok(players),
             Some(players @ 5..=6) => Err(OptionError::new(
                 "max_players",
-                format!("{players} cannot play while it is 4 (D15); set it to 6"),
+                message::needs_max_players(players),
             )),
             Some(players) => Err(OptionError::new(
                 "players",
-                format!("this game is for 2 to {most} players, not {players} (D15)"),
+                message::not_so_many(players, most),
             )),
         }
     }

@@ -115,7 +115,7 @@ impl Reader<'_> {
     }
 
     fn card(&mut self, id: &str, field: &str) -> Reading<Card> {
-        let card = card_with_id(id).or_else(|reason| wrong(field, reason))?;
+        let card = card_with_id(id).or_else(|reason| wrong(field, reason.to_string()))?;
         self.place(card, field)?;
         Ok(card)
     }
@@ -220,7 +220,8 @@ impl Reader<'_> {
     ) -> Reading<()> {
         let mut cards: Pile<Card, ORDINARY> = Pile::new();
         for word in &guild.cards {
-            let (card, name) = named_card(word).or_else(|reason| wrong(field, reason))?;
+            let (card, name) =
+                named_card(word).or_else(|reason| wrong(field, reason.to_string()))?;
             self.place(card, field)?;
             if card.wild().is_some() {
                 return wrong(field, format!("`{card}` is wild (D6)"));

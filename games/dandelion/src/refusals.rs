@@ -1,6 +1,7 @@
 //! Why an action is refused: each test cites its rule.
 
-use engine::{Refusal, Seat};
+use engine::{Message, Refusal, Seat};
+use i18n::Phrase;
 
 use crate::{
     Dandelion,
@@ -11,19 +12,17 @@ use crate::{
     icons::Icon,
     options::{DandelionCard, Extend, Helpers, InsectTrade, NewCentre, PassedAphids},
     table::{Offer, Step},
+    words::{self, message},
 };
 
 type Verdict = Result<(), Refusal>;
 
-fn refuse<T>(
-    rules: &'static [&'static str],
-    words: impl Into<engine::Message>,
-) -> Result<T, Refusal> {
+fn refuse<T>(rules: &'static [&'static str], words: impl Into<Message>) -> Result<T, Refusal> {
     Err(Refusal::new(rules, words))
 }
 
 /// Refuses unless `holds`.
-fn need(holds: bool, rules: &'static [&'static str], words: &'static str) -> Verdict {
+fn need(holds: bool, rules: &'static [&'static str], words: Phrase) -> Verdict {
     if holds { Ok(()) } else { refuse(rules, words) }
 }
 
@@ -32,15 +31,12 @@ impl Dandelion {
     pub(crate) fn why_not(&self, seat: Seat, action: Action) -> Verdict {
         let table = &self.table;
         let Some(to_act) = table.to_act() else {
-            return refuse(&["D110"], "the game is over");
+            return refuse(&["D110"], words::GAME_IS_OVER);
         };
         if to_act != seat {
             return match action {
-                Action::Cure { .. } | Action::Spend(_) => refuse(
-                    &["D91"],
-                    "a saved insect acts in its owner's building step, or when aphids land on an own guild",
-                ),
-                _ => refuse(&["D27"], format!("it is for seat {to_act} to act")),
+                Action::Cure { .. } | Action::Spend(_) => refuse(&["D91"], words::SAVED_ACTS_WHEN),
+                _ => refuse(&["D27"], message::others_turn(to_act)),
             };
         }
         if let Action::Trade | Action::TradeSaved(_) = action {
@@ -48,11 +44,8 @@ impl Dandelion {
         }
         if !self.is_of_this_step(action) {
             return match table.pending() {
-                Some(wild) => refuse(
-                    &["D78"],
-                    format!("first the {} must be dealt with", wild.card().name()),
-                ),
-                None => refuse(&["D28"], "this belongs to another step of the turn"),
+                Some(wild) => refuse(&["D78"], message::wild_first(wild.piece())),
+                None => refuse(&["D28"], words::OTHER_STEP),
             };
         }
         match action {
@@ -80,32 +73,26 @@ impl Dandelion {
                 need(
                     insect.insect().is_some_and(|insect| saved.contains(insect)),
                     &["D91"],
-                    "you have not saved this insect",
+                    words::NOT_SAVED,
                 )?;
                 self.must_be_infested(owner, guild)
             }
-            Action::Discard(card) => need(
-                self.hand(seat).contains(card),
-                &["D62"],
-                "you do not hold this card",
-            ),
-            Action::DrawDeck => need(!self.deck.is_empty(), &["D70"], "the deck is empty"),
+            Action::Discard(card) => {
+                need(self.hand(seat).contains(card), &["D62"], words::NOT_HELD)
+            }
+            Action::DrawDeck => need(!self.deck.is_empty(), &["D70"], words::DECK_EMPTY),
             Action::DrawPile => {
                 need(
                     table.available().len() >= table.need as usize,
                     &["D68", "D67"],
-                    "the pile has fewer available cards than you need",
+                    words::PILE_SHORT,
                 )?;
-                need(
-                    !table.stalled(),
-                    &["D77"],
-                    "play has stalled: the pile is barred until a card is drawn from the deck",
-                )
+                need(!table.stalled(), &["D77"], words::PLAY_STALLED)
             }
             Action::Take(card) => need(
                 table.available().contains(&card),
                 &["D67"],
-                "this card of the pile is not available to you",
+                words::NOT_AVAILABLE,
             ),
             Action::AphidsOn(guild) => self.why_no_aphids_on(seat, guild as usize),
             Action::AphidsTo { seat: to, guild } => self.why_no_aphids_to(seat, to, guild),
@@ -118,14 +105,14 @@ impl Dandelion {
                 need(
                     card.insect().is_some_and(|insect| saved.contains(insect)),
                     &["D87"],
-                    "you have not saved this insect",
+                    words::NOT_SAVED,
                 )
             }
             Action::Apply { seat: owner, guild } => self.must_be_infested(owner, guild),
             Action::Offer(guild) => need(
                 table.garden.is_free(seat, guild as usize),
                 &["D92"],
-                "offer a guild of your own without aphids",
+                words::OFFER_OWN_GUILD,
             ),
             Action::Accept(from) => {
                 let Step::Answer { offers, .. } = table.step else {
@@ -135,7 +122,7 @@ impl Dandelion {
                 need(
                     matches!(offer, Some(Offer::Guild(_))),
                     &["D93"],
-                    "this player has offered nothing",
+                    words::NOTHING_OFFERED,
                 )
             }
             Action::Done
@@ -175,49 +162,32 @@ impl Dandelion {
         match (table.options.insect_trade, table.step) {
             (InsectTrade::OnOwnTurn, Step::Build) => match action {
                 Action::TradeSaved(card) => {
-                    need(
-                        !table.traded,
-                        &["D95", "D96"],
-                        "there is one trade in a building step",
-                    )?;
+                    need(!table.traded, &["D95", "D96"], words::ONE_TRADE)?;
                     let saved = table.saved(seat);
                     need(
                         card.insect().is_some_and(|insect| saved.contains(insect)),
                         &["D96", "D91"],
-                        "you have not saved this insect",
+                        words::NOT_SAVED,
                     )
                 }
-                _ => refuse(&["D96"], "say which saved insect you offer"),
+                _ => refuse(&["D96"], words::WHICH_INSECT),
             },
             (
                 InsectTrade::OnReveal | InsectTrade::Off,
                 Step::Offers { .. } | Step::Answer { .. },
-            ) => refuse(&["D78", "D95"], "a trade is open already"),
+            ) => refuse(&["D78", "D95"], words::TRADE_IS_OPEN),
             (InsectTrade::OnReveal, Step::Insect { .. }) => {
-                need(
-                    seat == table.turn,
-                    &["D94", "D96"],
-                    "an insect received in a trade is applied or saved",
-                )?;
-                need(
-                    !table.traded,
-                    &["D95", "D96"],
-                    "this insect has been offered already",
-                )?;
+                need(seat == table.turn, &["D94", "D96"], words::APPLY_OR_SAVE)?;
+                need(!table.traded, &["D95", "D96"], words::OFFERED_ALREADY)?;
                 need(
                     action == Action::Trade,
                     &["D96"],
-                    "only the insect that has just turned up can be offered",
+                    words::ONLY_JUST_TURNED_UP,
                 )
             }
-            (InsectTrade::Off, _) => refuse(&["D96"], "insects are not traded at this table"),
-            (InsectTrade::OnOwnTurn, _) => refuse(
-                &["D96"],
-                "at this table saved insects are offered while building",
-            ),
-            (InsectTrade::OnReveal, _) => {
-                refuse(&["D96"], "a trade is opened when an insect turns up")
-            }
+            (InsectTrade::Off, _) => refuse(&["D96"], words::NO_TRADES),
+            (InsectTrade::OnOwnTurn, _) => refuse(&["D96"], words::TRADES_WHILE_BUILDING),
+            (InsectTrade::OnReveal, _) => refuse(&["D96"], words::TRADES_ON_REVEAL),
         }
     }
 
@@ -226,7 +196,7 @@ impl Dandelion {
         need(
             !cards.is_empty() && cards.minus(self.hand(seat)).is_empty(),
             &["D39"],
-            "a new guild is made of cards you hold",
+            words::GUILD_OF_HELD,
         )?;
         self.must_be_named_right(cards.contains(Card::DANDELION), name)?;
         let climate = self.climate_with(name);
@@ -234,12 +204,12 @@ impl Dandelion {
             need(
                 cards.and(self.table.jokers()).is_empty(),
                 &["D106"],
-                "a joker never lies alone",
+                words::JOKER_ALONE,
             )?;
             return need(
                 cards.iter().all(|card| card.inputs().is_empty()),
                 &["D40"],
-                "a single card must be one that needs nothing",
+                words::SINGLE_CARD,
             );
         }
         let legal = match self.table.options.helpers {
@@ -251,11 +221,7 @@ impl Dandelion {
             }
             Helpers::Free => anyone_satisfied(cards, cards, climate, self.table.jokers()),
         };
-        need(
-            legal,
-            &["D41", "D34"],
-            "no card of these has all it needs from the others and is fed by each of them",
-        )
+        need(legal, &["D41", "D34"], words::NO_CENTRE)
     }
 
     /// D46 to D55.
@@ -282,23 +248,23 @@ impl Dandelion {
         need(
             !added.is_empty() && added.minus(self.hand(seat)).is_empty(),
             &["D46"],
-            "an extension adds cards you hold",
+            words::EXTEND_WITH_HELD,
         )?;
         need(
             !guilds.is_empty() && guilds.iter().all(|number| number < garden.len(seat)),
             &["D46"],
-            "an extension takes guilds of your own",
+            words::EXTEND_YOUR_OWN,
         )?;
         self.must_be_named_right(cards.contains(Card::DANDELION), name)?;
         need(
             renamed.is_empty() || name != garden.joker,
             &["D106"],
-            "the joker has this name already; leave it out",
+            words::NAMED_ALREADY,
         )?;
         need(
             absorbed().all(|guild| !guild.aphids),
             &["D48", "D84"],
-            "a guild with aphids cannot join",
+            words::APHIDS_CANNOT_JOIN,
         )?;
         let climate = self.climate_with(name);
         let all = joining.or(added);
@@ -310,7 +276,7 @@ impl Dandelion {
             Helpers::Free => need(
                 anyone_satisfied(candidates, all, climate, self.table.jokers()),
                 &["D49"],
-                "no card would have all it needs",
+                words::NOBODY_SATISFIED,
             )?,
             Helpers::Strict => {
                 let mix = Mix::of(all.iter(), climate);
@@ -318,31 +284,19 @@ impl Dandelion {
                 centres = (candidates.iter())
                     .filter(|&card| is_centre(card, mix, climate))
                     .fold(centres, with);
-                need(
-                    !centres.is_empty(),
-                    &["D49"],
-                    "no card that could be the centre would have all it needs",
-                )?;
+                need(!centres.is_empty(), &["D49"], words::NO_NEW_CENTRE)?;
                 let mut fed = Cards::EMPTY;
                 fed = (centres.iter())
                     .filter(|&centre| feed(added, centre, climate))
                     .fold(fed, with);
-                need(
-                    !fed.is_empty(),
-                    &["D50"],
-                    "a card you add gives nothing the centre needs",
-                )?;
+                need(!fed.is_empty(), &["D50"], words::ADDED_USELESS)?;
                 let joins = |centre: Card| {
                     absorbed().all(|guild| {
                         let given = Mix::of(guild.cards.iter().copied(), climate).once;
                         guild.cards.contains(&centre) || given.meets(centre.inputs())
                     })
                 };
-                need(
-                    fed.iter().any(joins),
-                    &["D51"],
-                    "a guild that joins gives nothing the centre needs",
-                )?;
+                need(fed.iter().any(joins), &["D51"], words::JOINED_USELESS)?;
             }
         }
         let worth = points(all, climate);
@@ -351,31 +305,21 @@ impl Dandelion {
             Extend::Improve => worth > bar,
             Extend::Lateral => worth >= bar,
         };
-        need(
-            enough,
-            &["D52"],
-            "the guild would not be worth more than before",
-        )
+        need(enough, &["D52"], words::NOT_WORTH_MORE)
     }
 
     /// D106: whether the joker is named where it must be, and rightly.
     fn must_be_named_right(&self, dandelion: bool, name: Option<Icon>) -> Verdict {
         match (self.table.options.dandelion, dandelion, name) {
             (DandelionCard::Plain, _, None) | (DandelionCard::Joker, false, None) => Ok(()),
-            (DandelionCard::Plain, _, Some(_)) => {
-                refuse(&["D106"], "the Dandelion is no joker at this table")
-            }
-            (DandelionCard::Joker, true, None) => {
-                refuse(&["D106"], "say which icon the Dandelion stands for")
-            }
+            (DandelionCard::Plain, _, Some(_)) => refuse(&["D106"], words::NO_JOKER_HERE),
+            (DandelionCard::Joker, true, None) => refuse(&["D106"], words::WHICH_ICON),
             (DandelionCard::Joker, true, Some(icon)) => need(
                 JOKER_NAMES.contains(&icon),
                 &["D106"],
-                "the Dandelion stands for an icon it does not show",
+                words::ICON_NOT_SHOWN,
             ),
-            (DandelionCard::Joker, false, Some(_)) => {
-                refuse(&["D106"], "only the Dandelion is given a name")
-            }
+            (DandelionCard::Joker, false, Some(_)) => refuse(&["D106"], words::ONLY_DANDELION),
         }
     }
 
@@ -390,7 +334,7 @@ impl Dandelion {
     fn must_be_infested(&self, owner: u8, guild: u8) -> Verdict {
         let infested = (Seat::all(self.table.seats()).nth(owner as usize))
             .is_some_and(|owner| self.table.garden.is_infested(owner, guild as usize));
-        need(infested, &["D89"], "there are no aphids on such a guild")
+        need(infested, &["D89"], words::NO_APHIDS_THERE)
     }
 
     fn why_no_aphids_on(&self, seat: Seat, guild: usize) -> Verdict {
@@ -401,9 +345,9 @@ impl Dandelion {
         need(
             guild >= self.table.garden.len(seat),
             &["D83"],
-            "this guild has aphids already",
+            words::APHIDS_ALREADY,
         )?;
-        refuse(&["D82"], "lay the aphids on a guild of your own")
+        refuse(&["D82"], words::APHIDS_ON_YOUR_OWN)
     }
 
     fn why_no_aphids_to(&self, seat: Seat, to: u8, guild: Option<u8>) -> Verdict {
@@ -412,39 +356,30 @@ impl Dandelion {
         let target = (Seat::all(self.table.seats()).nth(to as usize))
             .filter(|&to| to != seat && self.table.garden.has_free(to));
         let Some(target) = target else {
-            return refuse(
-                &["D85"],
-                "name another player who has a guild without aphids",
-            );
+            return refuse(&["D85"], words::NAME_ANOTHER);
         };
         match (self.table.options.passed_aphids, guild) {
             (PassedAphids::Victim, None) => Ok(()),
-            (PassedAphids::Victim, Some(_)) => {
-                refuse(&["D86"], "the player you name picks the guild")
-            }
-            (PassedAphids::Passer, None) => refuse(&["D86"], "say which guild you pick"),
+            (PassedAphids::Victim, Some(_)) => refuse(&["D86"], words::THEY_PICK),
+            (PassedAphids::Passer, None) => refuse(&["D86"], words::WHICH_GUILD),
             (PassedAphids::Passer, Some(guild)) => need(
                 self.table.garden.is_free(target, guild as usize),
                 &["D86", "D83"],
-                "pick a guild without aphids",
+                words::PICK_FREE,
             ),
         }
     }
 
     /// D86: who was named may only choose a free guild.
     fn must_not_be_named(&self, seat: Seat) -> Verdict {
-        need(
-            seat == self.table.turn,
-            &["D86"],
-            "choose one of your guilds without aphids",
-        )
+        need(seat == self.table.turn, &["D86"], words::CHOOSE_FREE)
     }
 
     fn must_have_no_free_guild(&self, seat: Seat) -> Verdict {
         need(
             !self.table.garden.has_free(seat),
             &["D85", "D82"],
-            "you have a guild for the aphids yourself",
+            words::GUILD_YOURSELF,
         )
     }
 }
@@ -453,7 +388,7 @@ fn must_be_ordinary(cards: Cards) -> Verdict {
     need(
         cards.minus(Card::ORDINARY).is_empty(),
         &["D6"],
-        "a wild card is never part of a guild",
+        words::WILD_IN_GUILD,
     )
 }
 
@@ -461,7 +396,7 @@ fn must_be_ordinary(cards: Cards) -> Verdict {
 fn must_come_once(twice: Option<Card>, rules: &'static [&'static str]) -> Verdict {
     match twice {
         None => Ok(()),
-        Some(card) => refuse(rules, format!("you do not hold two cards {}", card.name())),
+        Some(card) => refuse(rules, message::twice(card.piece())),
     }
 }
 

@@ -129,7 +129,7 @@ impl Tactics for Dandelion {
         forecast: &Forecast,
         other: Option<&Forecast>,
     ) -> Option<engine::Message> {
-        Some(advice::reason(view, action, forecast, other).into())
+        Some(advice::reason(view, action, forecast, other))
     }
 }
 

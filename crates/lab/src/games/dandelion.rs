@@ -4,8 +4,22 @@ use parts::Card as _;
 
 use crate::{
     Notes,
-    study::{Happening, Label, Label::English, Own, Piece, Series, Shape, Study, Together},
+    study::{Happening, Label, Label::Of, Own, Piece, Series, Shape, Study, Together},
 };
+
+i18n::messages! {
+    /// What reports call the figures of the game.
+    pub static WORDS of dandelion::words::CATALOGUE;
+    phrases {
+        LAB_DRAWN, LAB_TAKEN, LAB_BUILT, LAB_GUILDS_LAID, LAB_GUILDS_EXTENDED, LAB_GUILDS_STRUCK,
+        LAB_NEW_GUILD, LAB_SINGLE_CARD, LAB_EXTENDED, LAB_JOINED, LAB_DISCARDED, LAB_TOOK_PILE,
+        LAB_DREW_NOTHING, LAB_APHIDS_LIE, LAB_APHIDS_PASSED, LAB_APHIDS_AWAY, LAB_APHIDS_MET,
+        LAB_CURED, LAB_INSECT_SAVED, LAB_INSECT_OFFERED, LAB_TRADED, LAB_NO_OFFER, LAB_TORNADO,
+        LAB_DROUGHT_ENDS, LAB_JOKER_NAMED, LAB_DRY_TURN, LAB_GUILD_SIZES, LAB_GUILD_POINTS,
+        LAB_TOTALS, LAB_CARDS, LAB_POINTS, LAB_GUILDS, LAB_TURN, LAB_WILD_CARD, LAB_CARD,
+    }
+    sentences {}
+}
 
 const LAID: usize = 0;
 const EXTENDED: usize = 1;
@@ -26,67 +40,63 @@ const fn when(rule: &'static str, words: Label) -> Happening {
 
 impl Study for Dandelion {
     const TOGETHER: Together = Together::No;
-    const TOUCHES: [Label; 3] = [
-        English("drawn or taken"),
-        English("taken from the pile"),
-        English("built with"),
-    ];
+    const TOUCHES: [Label; 3] = [Of(LAB_DRAWN), Of(LAB_TAKEN), Of(LAB_BUILT)];
     const OWN: &'static [Own] = &[
         Own {
             id: "guilds_laid",
-            name: English("guilds laid"),
+            name: Of(LAB_GUILDS_LAID),
         },
         Own {
             id: "guilds_extended",
-            name: English("guilds extended"),
+            name: Of(LAB_GUILDS_EXTENDED),
         },
         Own {
             id: "aphids_landed",
-            name: English("guilds struck by aphids"),
+            name: Of(LAB_GUILDS_STRUCK),
         },
     ];
     const HAPPENINGS: &'static [Happening] = &[
-        when("D39", English("a new guild is laid")),
-        when("D40", English("a single card is laid as a guild")),
-        when("D46", English("a guild is extended")),
-        when("D47", English("guilds join")),
-        when("D62", English("a card is discarded")),
-        when("D69", English("cards are taken from the pile")),
-        when("D74", English("there is nothing to draw")),
-        when("D82", English("aphids lie on a guild")),
-        when("D85", English("aphids are passed on")),
-        when("D85", English("aphids are put out of the game")),
-        when("D87", English("a saved insect meets aphids")),
-        when("D89", English("an insect cures a guild")),
-        when("D90", English("an insect is saved")),
-        when("D92", English("an insect is offered for trade")),
-        when("D94", English("guild and insect change hands")),
-        when("D95", English("no offer is taken")),
-        when("D97", English("the tornado takes a hand")),
-        when("D103", English("a drought ends")),
-        when("D106", English("the Dandelion is named as a joker")),
-        when("D108", English("a turn is dry")),
+        when("D39", Of(LAB_NEW_GUILD)),
+        when("D40", Of(LAB_SINGLE_CARD)),
+        when("D46", Of(LAB_EXTENDED)),
+        when("D47", Of(LAB_JOINED)),
+        when("D62", Of(LAB_DISCARDED)),
+        when("D69", Of(LAB_TOOK_PILE)),
+        when("D74", Of(LAB_DREW_NOTHING)),
+        when("D82", Of(LAB_APHIDS_LIE)),
+        when("D85", Of(LAB_APHIDS_PASSED)),
+        when("D85", Of(LAB_APHIDS_AWAY)),
+        when("D87", Of(LAB_APHIDS_MET)),
+        when("D89", Of(LAB_CURED)),
+        when("D90", Of(LAB_INSECT_SAVED)),
+        when("D92", Of(LAB_INSECT_OFFERED)),
+        when("D94", Of(LAB_TRADED)),
+        when("D95", Of(LAB_NO_OFFER)),
+        when("D97", Of(LAB_TORNADO)),
+        when("D103", Of(LAB_DROUGHT_ENDS)),
+        when("D106", Of(LAB_JOKER_NAMED)),
+        when("D108", Of(LAB_DRY_TURN)),
     ];
     const SERIES: &'static [Series] = &[
         Series {
             id: "guild_sizes",
-            title: English("Sizes of guilds at the end"),
-            across: English("cards"),
-            up: English("guilds"),
+            title: Of(LAB_GUILD_SIZES),
+            across: Of(LAB_CARDS),
+            up: Of(LAB_GUILDS),
             shape: Shape::Spread(20),
         },
         Series {
             id: "guild_points",
-            title: English("Worth of guilds at the end"),
-            across: English("points"),
-            up: English("guilds"),
+            title: Of(LAB_GUILD_POINTS),
+            across: Of(LAB_POINTS),
+            up: Of(LAB_GUILDS),
             shape: Shape::Spread(8),
         },
         Series {
             id: "totals",
-            title: English("Points of a player after each turn of the table"),
-            across: English("turn of the table"),
-            up: English("points"),
+            title: Of(LAB_TOTALS),
+            across: Of(LAB_TURN),
+            up: Of(LAB_POINTS),
             shape: Shape::Trend(40),
         },
     ];
@@ -94,13 +104,13 @@ impl Study for Dandelion {
     fn pieces() -> Vec<Piece> {
         let group = |card: Card| {
             if card.wild().is_some() {
-                "wild card"
+                LAB_WILD_CARD
             } else {
-                "card"
+                LAB_CARD
             }
         };
         Card::all()
-            .map(|card| Piece::new(group(card), card.id(), card.name()))
+            .map(|card| Piece::new(group(card), card.id(), card.piece().name()))
             .collect()
     }
 

@@ -1,6 +1,11 @@
 //! The Food Forest cards.
 
 use art::{Colour, marks::mark};
+use dandelion::{
+    Card, Icon,
+    words::{CATALOGUE, NOTHING, class},
+};
+use i18n::{Language, Phrase, speaking};
 
 use crate::{
     PrintError,
@@ -10,6 +15,18 @@ use crate::{
     sheet::{Deck, Piece},
     table::{Row, Table},
 };
+
+i18n::messages! {
+    /// What is printed on cards.
+    pub static WORDS of CATALOGUE;
+    phrases {
+        PRINTED_CARDS, PRINTED_INSECT, PRINTED_APHIDS, PRINTED_TORNADO, PRINTED_DROUGHT, NEEDS,
+        GIVES,
+    }
+    sentences {
+        short_icon(icon: Message),
+    }
+}
 
 const GAME: &str = "dandelion";
 pub(super) const DATA: &str = include_str!("../../../../games/dandelion/cards.tsv");
@@ -21,7 +38,7 @@ pub(crate) fn decks(data: Option<&str>) -> Result<Vec<Deck>, PrintError> {
     )?;
     let mut pieces = Vec::new();
     for row in table.rows() {
-        let card = Card::read(row)?;
+        let card = Printed::read(row)?;
         pieces.push(Piece {
             name: card.name.clone(),
             copies: row.number("copies", 1)?,
@@ -29,14 +46,14 @@ pub(crate) fn decks(data: Option<&str>) -> Result<Vec<Deck>, PrintError> {
         });
     }
     Ok(vec![Deck {
-        title: "Food Forest cards".to_owned(),
+        title: PRINTED_CARDS.into(),
         size: CARD,
         pieces,
         back: Some(Box::new(draw_back)),
     }])
 }
 
-struct Card {
+struct Printed {
     id: String,
     name: String,
     class: String,
@@ -44,8 +61,8 @@ struct Card {
     outputs: Vec<String>,
 }
 
-impl Card {
-    fn read(row: &Row<'_>) -> Result<Card, PrintError> {
+impl Printed {
+    fn read(row: &Row<'_>) -> Result<Printed, PrintError> {
         let id = row.text("id");
         if art::picture(GAME, id).is_none() {
             return Err(row.wrong(format!("there is no picture for `{id}`")));
@@ -57,9 +74,9 @@ impl Card {
                 None => Ok(icons.into_iter().map(str::to_owned).collect()),
             }
         };
-        Ok(Card {
+        Ok(Printed {
             id: id.to_owned(),
-            name: row.text("name").to_owned(),
+            name: name(id, row.text("name")).to_owned(),
             class: row.text("class").to_owned(),
             inputs: icons("inputs")?,
             outputs: icons("outputs")?,
@@ -71,66 +88,87 @@ impl Card {
         furniture::face(canvas, tint);
         furniture::name(canvas, Frame::new(6.0, 5.5, 51.0, 8.0), tint, &self.name);
         let class = Frame::new(6.0, 14.0, 51.0, 4.5);
-        canvas.fit(Style::text(8.0).italic().centred(), class, &self.class);
+        canvas.fit(
+            Style::text(8.0).italic().centred(),
+            class,
+            self.class_word(),
+        );
         canvas.piece(GAME, &self.id, 12.5, 20.2, 38.0);
-        let effect = effect(&self.id);
-        if effect.is_empty() {
-            icons(canvas, 60.0, "needs", &self.inputs);
-            icons(canvas, 72.2, "gives", &self.outputs);
-        } else {
+        if let Some(effect) = effect(&self.id) {
             let frame = Frame::new(7.0, 60.0, 49.0, 23.0);
-            canvas.fit(Style::text(9.5).centred(), frame, effect);
+            canvas.fit(Style::text(9.5).centred(), frame, effect.text());
+        } else {
+            icons(canvas, 60.0, NEEDS, &self.inputs);
+            icons(canvas, 72.2, GIVES, &self.outputs);
         }
+    }
+
+    /// The class as people read it; one that the game does not know is read as it stands.
+    fn class_word(&self) -> &str {
+        class(&self.class).map_or(&self.class, Phrase::text)
+    }
+}
+
+/// The name of a card: that of the catalogue, unless the data file has given it another.
+fn name<'a>(id: &str, given: &'a str) -> &'a str {
+    let Some(card) = Card::from_id(id) else {
+        return given;
+    };
+    let known = speaking(Language::English, || card.piece().name());
+    if known == given {
+        card.piece().name()
+    } else {
+        given
     }
 }
 
 /// A row of icons with their names below, and what the row is.
-fn icons(canvas: &mut Canvas<'_>, y: f32, title: &str, names: &[String]) {
+fn icons(canvas: &mut Canvas<'_>, y: f32, title: Phrase, names: &[String]) {
     canvas.line(Colour::Ink, 0.2, (6.5, y - 0.6), (56.5, y - 0.6));
     canvas.turned(6.2, y + 10.0, -90.0, |canvas| {
-        canvas.label(Style::text(8.0).italic(), 0.2, 2.4, title);
+        canvas.label(Style::text(8.0).italic(), 0.2, 2.4, title.text());
     });
     if names.is_empty() {
         let frame = Frame::new(10.0, y, 46.0, 10.0);
-        canvas.fit(Style::text(8.0).italic().centred(), frame, "nothing");
+        canvas.fit(Style::text(8.0).italic().centred(), frame, NOTHING.text());
         return;
     }
     let step = (47.6 / names.len() as f32).min(14.0);
     let start = 33.0 - step * names.len() as f32 / 2.0;
     let style = Style::text(7.0).centred();
-    let widths = names.iter().map(|name| canvas.width(style, name));
+    let words: Vec<&str> = names.iter().map(|name| word(name)).collect();
+    let widths = words.iter().map(|word| canvas.width(style, word));
     let is_tight = widths.fold(0.0, f32::max) > step;
-    for (i, name) in names.iter().enumerate() {
+    for (i, (name, word)) in names.iter().zip(words).enumerate() {
         let x = start + step * i as f32;
         canvas.mark(name, x + (step - 7.6) / 2.0, y - 0.2, 7.6);
-        let word = if is_tight { short(name) } else { name };
-        canvas.label(style, x + step / 2.0, y + 9.6, word);
+        let word = if is_tight {
+            short(name)
+        } else {
+            word.to_owned()
+        };
+        canvas.label(style, x + step / 2.0, y + 9.6, &word);
     }
 }
 
-/// Names short enough to stand below an icon in a row of five.
-fn short(icon: &str) -> &str {
-    match icon {
-        "pollinators" => "pollin.",
-        "groundcover" => "ground",
-        "nitrogen" => "nitrog.",
-        other => other,
-    }
+/// An icon as people read it.
+fn word(icon: &str) -> &str {
+    Icon::from_id(icon).map_or(icon, |icon| icon.word().text())
 }
 
-fn effect(id: &str) -> &'static str {
+/// The same, short enough to stand below an icon in a row of five.
+fn short(icon: &str) -> String {
+    Icon::from_id(icon).map_or_else(|| icon.to_owned(), |icon| say::short_icon(icon.word()))
+}
+
+/// What a wild card does.
+fn effect(id: &str) -> Option<Phrase> {
     match id {
-        "ladybug" | "praying-mantis" => {
-            "Clear the aphids off any guild, or save it for later, or trade it for a guild."
-        }
-        "aphids" => {
-            "Lay them on a guild of yours: it is worth nothing and cannot grow until an insect clears them."
-        }
-        "tornado" => "Your hand goes to the discard pile. Draw five new cards; your turn is over.",
-        "drought" => {
-            "Nothing gives water to a guild being built, until you have built in your next turn."
-        }
-        _ => "",
+        "ladybug" | "praying-mantis" => Some(PRINTED_INSECT),
+        "aphids" => Some(PRINTED_APHIDS),
+        "tornado" => Some(PRINTED_TORNADO),
+        "drought" => Some(PRINTED_DROUGHT),
+        _ => None,
     }
 }
 

@@ -5,15 +5,16 @@ pub(crate) mod words;
 
 use crate::seams::parted;
 use dandelion::{Action, Card, Dandelion, Guild, Hand, Icons, Step, Wild};
+use dandelion::words::NOTHING;
 use engine::{Outcome, Seat, Viewer};
-use i18n::Each;
-use i18n::{Message, verbatim};
+use i18n::{Each, Message};
 use maud::{Markup, Render, html};
 
 use super::piece::{Piece, backs, face_of, zone};
 use crate::{
     board::{Board, Face, Faces, Named, Scene, Shelf, Source, Term, Touch},
     marks,
+    pages::Linked,
     plates::plate,
 };
 
@@ -29,7 +30,7 @@ impl Board for Dandelion {
             Viewer::Spectator => Seat::new(0),
         };
         html! {
-            @if let Some(seat) = view.table.drought() { p .warning.dry { (plate("dandelion", Wild::Drought.card().id())) " " (words::drought(scene.who.of(seat))) } }
+            @if let Some(seat) = view.table.drought() { p .warning.dry { (plate("dandelion", Wild::Drought.card().id())) " " (linked(scene, &words::drought(seat))) } }
             (turned_up(scene))
             (garden(scene, own))
             (middle(scene))
@@ -128,18 +129,16 @@ impl Board for Dandelion {
     }
 
     fn task(scene: &Scene<'_, Self>, _: Seat) -> Message {
-        verbatim(String::from({ words::task(scene.view) }))
+        words::task(scene.view)
     }
 
     fn progress(scene: &Scene<'_, Self>) -> Message {
-        verbatim(String::from({ words::progress(scene.view, scene.who) }))
+        words::progress(scene.view)
     }
 
     fn standing(scene: &Scene<'_, Self>, seat: Seat) -> Message {
-        verbatim(String::from({
-            let view = scene.view;
-            words::garden_sum(view.table.garden().score(seat), view.hand(seat).len())
-        }))
+        let view = scene.view;
+        words::garden_sum(view.table.garden().score(seat), view.hand(seat).len())
     }
 
     fn breakdown(scene: &Scene<'_, Self>, seat: Seat) -> Vec<Source> {
@@ -155,9 +154,7 @@ impl Board for Dandelion {
     }
 
     fn ending(scene: &Scene<'_, Self>, outcome: &Outcome) -> Message {
-        verbatim(String::from({
-            words::ending(scene.view, scene.who, outcome)
-        }))
+        words::ending(scene.view, outcome)
     }
 
     fn cards() -> &'static [Named] {
@@ -189,7 +186,7 @@ impl Board for Dandelion {
     fn gallery() -> Vec<Shelf> {
         let mut shelves: Vec<Shelf> = Vec::new();
         for card in Card::all() {
-            let title = words::shelf(card);
+            let title = words::shelf(words::class(card));
             match shelves.iter_mut().find(|shelf| shelf.title == title) {
                 Some(shelf) => shelf.cards.push(card.id()),
                 None => shelves.push(Shelf {
@@ -199,6 +196,13 @@ impl Board for Dandelion {
             }
         }
         shelves
+    }
+}
+
+fn linked<'a>(scene: &Scene<'a, Dandelion>, message: &'a Message) -> Linked<'a> {
+    Linked {
+        message,
+        who: scene.who,
     }
 }
 
@@ -239,9 +243,9 @@ fn ids(icons: Icons) -> Option<String> {
 
 fn icons(icons: Icons) -> Markup {
     html! {
-        @if icons.is_empty() { span .icon { (words::NOTHING) } }
+        @if icons.is_empty() { span .icon { (NOTHING) } }
         @for icon in icons.iter() {
-            span .icon data-icon=(icon.id()) title=(words::icon(icon)) { (marks::mark(icon.id())) (words::icon(icon)) }
+            span .icon data-icon=(icon.id()) title=(icon.word()) { (marks::mark(icon.id())) (icon.word()) }
         }
     }
 }
@@ -272,8 +276,8 @@ fn turned_up(scene: &Scene<'_, Dandelion>) -> Markup {
                 ul .cards { (item(scene, card, "turned-up", None)) }
                 @if let Some(offers) = offers {
                     ul { @for seat in Seat::all(table.seats()) {
-                        @if let Some(words) = words::offer(scene.view, scene.who, seat, offers[seat.index()]) {
-                            li { span .piece data-touch={ "seat:" (seat) } { (words) } }
+                        @if let Some(words) = words::offer(scene.view, seat, offers[seat.index()]) {
+                            li { span .piece data-touch={ "seat:" (seat) } { (words.text(scene.who)) } }
                         }
                     } }
                 }
@@ -323,7 +327,7 @@ fn garden(scene: &Scene<'_, Dandelion>, seat: Seat) -> impl Render {
     let name = scene.who.of(seat);
     let title = html! {
         span .piece data-touch={ "seat:" (seat) } { (marks::seat(scene.who, seat)) " " (words::garden_of(name)) }
-        " " span .count { (words::garden_sum(table.garden().score(seat), view.hand(seat).len())) }
+        " " span .count { (words::garden_sum(table.garden().score(seat), view.hand(seat).len()).to_string()) }
     };
     let saved = table.saved(seat);
     zone(

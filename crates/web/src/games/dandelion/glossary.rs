@@ -16,7 +16,7 @@ pub(super) fn terms() -> Vec<Term> {
             Icon::Trellis => words::TERM_TRELLIS,
             Icon::Food => words::TERM_FOOD,
         };
-        Term::mark(icon.id(), words::icon(icon), meaning)
+        Term::mark(icon.id(), icon.word().text(), meaning)
     });
     let on_cards = [
         Term::word(words::NEEDS.text(), words::TERM_NEEDS),

@@ -1,11 +1,13 @@
 //! What the Dandelion says.
 
-use crate::words::name_of;
-use dandelion::{Action, Card, Cards, Icon, Icons, Insect, Offer, Step, View, Wild};
+use dandelion::{
+    Action, Card, Offer, Step, View, Wild,
+    words::{message::listed, say::needs_gives},
+};
 use engine::{Outcome, Seat, Viewer};
-use i18n::Phrase;
+use i18n::{List, Message, Phrase, Space};
 
-use crate::{board::Names, words};
+use crate::board::Names;
 
 i18n::messages! {
     /// The board.
@@ -14,85 +16,56 @@ i18n::messages! {
         TERM_WATER, TERM_POLLINATORS, TERM_NITROGEN, TERM_GROUNDCOVER, TERM_COMPOST,
         TERM_TRELLIS, TERM_FOOD, TERM_NEEDS, TERM_GIVES, TERM_WILD, TERM_CENTRE, GUILD_WORD,
         TERM_GUILD,
-        COULD_BUILD, MIDDLE, DECK, PILE, PILE_EMPTY, OUT, YOUR_HAND, NEEDS, GIVES, NOTHING, SAVED,
-        KNOWN, APHIDS, NO_GUILDS, CENTRE, WILD, TURNED_UP, DEALT_WILDS, EFFECT_APHIDS,
-        EFFECT_DROUGHT, EFFECT_INSECT, EFFECT_TORNADO, STEP_BUILD, STEP_DISCARD, STEP_REPLENISH,
-        STEP_APHIDS, STEP_INSECT, STEP_OVER, TASK_BUILD, TASK_DISCARD, TASK_APHIDS, TASK_OVER,
-        DONE_BUILDING, DRAW_DECK, DRAW_PILE, APHIDS_AWAY, SUFFER, SAVE, TRADE, PASS, REFUSE,
-        ENDS_UNDO, ON_TO_DISCARD, WORTH_NOTHING, UNHARMED,
+        COULD_BUILD, MIDDLE, DECK, PILE, PILE_EMPTY, OUT, YOUR_HAND, NEEDS, GIVES, SAVED, KNOWN,
+        APHIDS, NO_GUILDS, CENTRE, WILD, TURNED_UP, DEALT_WILDS, EFFECT_APHIDS, EFFECT_DROUGHT,
+        EFFECT_INSECT, EFFECT_TORNADO, STEP_BUILD, STEP_DISCARD, STEP_REPLENISH, STEP_APHIDS,
+        STEP_INSECT, STEP_OVER, TASK_BUILD, TASK_DISCARD, TASK_APHIDS, TASK_OVER, ENDS_UNDO,
+        ON_TO_DISCARD, WORTH_NOTHING, UNHARMED,
     }
     sentences {
-        full_name(name, class, does),
-        full_name_wild(name, effect),
-        needs_gives(needs, gives),
-        garden_of(name),
-        garden_sum(points, cards),
-        guild_worth(number, points),
-        dry(name),
-        stands_for(icon),
-        offers_nothing(name),
-        offers_guild(name, guild),
-        with_aphids(card),
-        and_more(card, count),
-        progress(name, step, deck),
-        progress_last_lap(name, step, deck, dry),
-        progress_empty(name, step, deck),
-        task_replenish(cards),
-        task_take(cards),
-        task_landing(guild),
-        task_insect(insect),
-        task_offers(insect),
-        task_answer(insect),
-        card_as(card, icon),
-        guild(number),
-        your_guild(number, centre),
-        guild_of(name, number, centre),
-        lay(cards),
-        extend(guilds, cards),
-        use_on(insect, guild),
-        offer_saved(insect),
-        discard(card),
-        take(card),
-        aphids_on(guild),
-        pass_aphids(whom),
-        spend(insect),
-        cure(guild),
-        offer(guild),
-        accept(name),
-        more(points),
-        worth_for_you(worth, gain),
-        cards_in_deck(cards),
-        pile_top(cards),
-        ending_most(points),
-        ending_best_guild(points, name),
-        ending_shared(points, names),
+        full_name(card: Piece, class: Message, does: Text),
+        full_name_wild(card: Piece, effect: Message),
+        shelf(class: Message),
+        garden_of(name: Text),
+        garden_sum(points: Count, cards: Count),
+        guild_worth(number: Count, points: Count),
+        dry(seat: Seat),
+        stands_for(icon: Message),
+        offers_nothing(seat: Seat),
+        offers_guild(seat: Seat, guild),
+        progress(seat: Seat, step: Message, deck: Count),
+        progress_last_lap(seat: Seat, step: Message, deck: Count, dry: Seat),
+        progress_empty(seat: Seat, step: Message, deck: Count),
+        task_replenish(cards: Count),
+        task_take(cards: Count),
+        task_landing(guild: Space),
+        task_insect(insect: Piece),
+        task_offers(insect: Piece),
+        task_answer(insect: Piece),
+        more(points: Count),
+        worth_for_you(points: Count, gain: Text),
+        cards_in_deck(cards: Count),
+        pile_top(cards: Count),
+        ending_most(points: Count),
+        ending_best_guild(points: Count, seat: Seat),
+        ending_shared(points: Count, seats: List),
     }
 }
 
-pub(super) use say::garden_of;
+pub(super) use say::{garden_of, shelf};
 
 /// What a card is called.
 pub(super) fn name(card: Card) -> &'static str {
-    name_of("dandelion", card.name())
+    card.piece().name()
 }
 
 /// The kind of thing a card is.
-pub(super) fn class(card: Card) -> &'static str {
+pub(super) fn class(card: Card) -> Phrase {
     if card.wild().is_some() {
-        WILD.text()
+        WILD
     } else {
-        name_of("dandelion", card.class())
+        card.class_word()
     }
-}
-
-/// The icon as people read it.
-pub(super) fn icon(icon: Icon) -> &'static str {
-    name_of("dandelion", icon.id())
-}
-
-fn icons(icons: Icons) -> String {
-    let words: Vec<&str> = icons.iter().map(icon).collect();
-    words::list(&words)
 }
 
 /// What a wild card does.
@@ -108,65 +81,48 @@ pub(super) fn effect(wild: Wild) -> Phrase {
 /// The card with everything on it.
 pub(super) fn full_name(card: Card) -> String {
     match card.wild() {
-        Some(wild) => say::full_name_wild(name(card), effect(wild)),
-        None => say::full_name(name(card), class(card), &needs_and_gives(card)),
+        Some(wild) => say::full_name_wild(card.piece(), effect(wild)),
+        None => say::full_name(card.piece(), class(card), needs_and_gives(card)),
     }
 }
 
-/// The part of the gallery where a card is.
-pub(super) fn shelf(card: Card) -> String {
-    words::sentence(class(card))
-        .trim_end_matches('.')
-        .to_owned()
-}
-
-pub(super) fn garden_sum(score: i64, hand: usize) -> String {
-    say::garden_sum(&words::points(score), &words::cards(hand))
+pub(super) fn garden_sum(score: i64, hand: usize) -> Message {
+    message::garden_sum(score, hand)
 }
 
 pub(super) fn guild(number: usize, points: u8) -> String {
-    say::guild_worth(number, &words::points(points.into()))
+    say::guild_worth(number + 1, points)
 }
 
-pub(super) fn drought(name: &str) -> String {
-    say::dry(name)
+pub(super) fn drought(seat: Seat) -> Message {
+    message::dry(seat)
 }
 
-pub(super) fn joker(icon: Icon) -> String {
-    say::stands_for(self::icon(icon))
+pub(super) fn joker(icon: dandelion::Icon) -> String {
+    say::stands_for(icon.word())
 }
 
 /// What a seat answered to an open trade, if it has.
-pub(super) fn offer(view: &View, who: &Names, seat: Seat, offer: Offer) -> Option<String> {
+pub(super) fn offer(view: &View, seat: Seat, offer: Offer) -> Option<Message> {
     match offer {
         Offer::Open => None,
-        Offer::Pass => Some(say::offers_nothing(who.of(seat))),
+        Offer::Pass => Some(message::offers_nothing(seat)),
         Offer::Guild(number) => {
-            let guild = guild_of(view, who, seat.index() as u8, number);
-            Some(say::offers_guild(who.of(seat), &guild))
+            let guild = view.guild_words(seat, usize::from(number));
+            Some(message::offers_guild(seat, guild))
         }
     }
 }
 
-pub(super) fn guild_source(view: &View, seat: Seat, number: usize) -> String {
-    let guild = view.table.garden().guild(seat, number);
-    let centre = guild.and_then(|guild| view.table.centre(&guild));
-    match (centre, guild) {
-        (Some(centre), Some(guild)) if guild.aphids => say::with_aphids(name(centre)),
-        (Some(centre), Some(guild)) if guild.cards.len() > 1 => {
-            say::and_more(name(centre), guild.cards.len() - 1)
-        }
-        (Some(centre), _) => name(centre).to_owned(),
-        (None, _) => guild
-            .and_then(|guild| guild.cards.first().copied())
-            .map_or("", name)
-            .to_owned(),
-    }
+/// Which guild points come from.
+pub(super) fn guild_source(view: &View, seat: Seat, number: usize) -> Message {
+    let centre = view.table.centre_words(seat, number);
+    centre.unwrap_or_else(|| dandelion::words::message::guild(number + 1))
 }
 
-pub(super) fn progress(view: &View, who: &Names) -> String {
+pub(super) fn progress(view: &View) -> Message {
     let table = &view.table;
-    let (turn, deck) = (who.of(table.turn()), view.deck);
+    let (turn, deck) = (table.turn(), view.deck);
     let step = match table.step() {
         Step::Build => STEP_BUILD,
         Step::Discard => STEP_DISCARD,
@@ -176,113 +132,33 @@ pub(super) fn progress(view: &View, who: &Names) -> String {
         Step::Over => STEP_OVER,
     };
     match table.final_lap() {
-        Some(seat) => say::progress_last_lap(turn, step, deck, who.of(seat)),
-        None if deck == 0 => say::progress_empty(turn, step, deck),
-        None => say::progress(turn, step, deck),
+        Some(seat) => message::progress_last_lap(turn, step, deck, seat),
+        None if deck == 0 => message::progress_empty(turn, step, deck),
+        None => message::progress(turn, step, deck),
     }
 }
 
-pub(super) fn task(view: &View) -> String {
+pub(super) fn task(view: &View) -> Message {
     let table = &view.table;
-    let missing = || words::cards(table.need().into());
     match table.step() {
         Step::Build => TASK_BUILD.into(),
         Step::Discard => TASK_DISCARD.into(),
-        Step::Replenish => say::task_replenish(&missing()),
-        Step::Take => say::task_take(&missing()),
+        Step::Replenish => message::task_replenish(table.need()),
+        Step::Take => message::task_take(table.need()),
         Step::Aphids { .. } => TASK_APHIDS.into(),
-        Step::Landing { guild, .. } => say::task_landing(guild),
-        Step::Insect { insect, .. } => say::task_insect(insect_name(insect)),
-        Step::Offers { insect, .. } => say::task_offers(insect_name(insect)),
-        Step::Answer { insect, .. } => say::task_answer(insect_name(insect)),
+        Step::Landing { seat, guild } => message::task_landing(Space {
+            touch: format!("guild:{}:{guild}", seat.index()),
+            name: dandelion::words::message::guild(guild + 1),
+        }),
+        Step::Insect { insect, .. } => message::task_insect(insect.piece()),
+        Step::Offers { insect, .. } => message::task_offers(insect.piece()),
+        Step::Answer { insect, .. } => message::task_answer(insect.piece()),
         Step::Over => TASK_OVER.into(),
     }
 }
 
-fn insect_name(insect: Insect) -> &'static str {
-    name(insect.card())
-}
-
-fn cards(cards: Cards, joker: Option<Icon>) -> String {
-    let names: Vec<String> = (cards.iter())
-        .map(|card| match joker {
-            Some(icon) if card == Card::DANDELION => say::card_as(name(card), self::icon(icon)),
-            _ => name(card).to_owned(),
-        })
-        .collect();
-    words::list(&names)
-}
-
-/// A guild by its owner and its centre.
-fn guild_of(view: &View, who: &Names, seat: u8, number: u8) -> String {
-    let Some(owner) = Seat::all(view.table.seats()).nth(usize::from(seat)) else {
-        return say::guild(number);
-    };
-    let centre = guild_source(view, owner, usize::from(number));
-    if view.viewer.is(owner) {
-        say::your_guild(number, &centre)
-    } else {
-        say::guild_of(who.of(owner), number, &centre)
-    }
-}
-
-fn own(view: &View, who: &Names, number: u8) -> String {
-    let seat = match view.viewer {
-        Viewer::Seat(seat) => seat.index() as u8,
-        Viewer::Spectator => 0,
-    };
-    guild_of(view, who, seat, number)
-}
-
-fn seat_name<'a>(view: &View, who: &'a Names, seat: u8) -> &'a str {
-    let seat = Seat::all(view.table.seats()).nth(usize::from(seat));
-    seat.map_or("", |seat| who.of(seat))
-}
-
 pub(super) fn label(view: &View, who: &Names, action: Action) -> String {
-    match action {
-        Action::Lay {
-            cards: set, name, ..
-        } => say::lay(&cards(set, name)),
-        Action::Extend {
-            guilds,
-            cards: set,
-            name,
-            ..
-        } => {
-            let names: Vec<String> = (guilds.iter())
-                .map(|number| own(view, who, number as u8))
-                .collect();
-            say::extend(&words::list(&names), &cards(set, name))
-        }
-        Action::Cure {
-            seat,
-            guild,
-            insect,
-        } => say::use_on(name(insect), &guild_of(view, who, seat, guild)),
-        Action::TradeSaved(card) => say::offer_saved(name(card)),
-        Action::Done => DONE_BUILDING.into(),
-        Action::Discard(card) => say::discard(name(card)),
-        Action::DrawDeck => DRAW_DECK.into(),
-        Action::DrawPile => DRAW_PILE.into(),
-        Action::Take(card) => say::take(name(card)),
-        Action::AphidsOn(guild) => say::aphids_on(&own(view, who, guild)),
-        Action::AphidsTo { seat, guild: None } => say::pass_aphids(seat_name(view, who, seat)),
-        Action::AphidsTo {
-            seat,
-            guild: Some(guild),
-        } => say::pass_aphids(&guild_of(view, who, seat, guild)),
-        Action::AphidsAway => APHIDS_AWAY.into(),
-        Action::Spend(card) => say::spend(name(card)),
-        Action::Suffer => SUFFER.into(),
-        Action::Apply { seat, guild } => say::cure(&guild_of(view, who, seat, guild)),
-        Action::Save => SAVE.into(),
-        Action::Trade => TRADE.into(),
-        Action::Offer(guild) => say::offer(&own(view, who, guild)),
-        Action::Pass => PASS.into(),
-        Action::Accept(seat) => say::accept(seat_name(view, who, seat)),
-        Action::Refuse => REFUSE.into(),
-    }
+    action.words(view).text(who)
 }
 
 pub(super) fn preview(view: &View, who: &Names, action: Action) -> Option<String> {
@@ -291,15 +167,16 @@ pub(super) fn preview(view: &View, who: &Names, action: Action) -> Option<String
     };
     if let Some(made) = view.prospect(seat, action) {
         return Some(match made.gain {
-            gain if gain == made.worth => say::more(&words::points(gain)),
-            gain => say::worth_for_you(&words::points(made.worth), &format!("{gain:+}")),
+            gain if gain == made.worth => say::more(gain),
+            gain => say::worth_for_you(made.worth, format!("{gain:+}")),
         });
     }
     match action {
         Action::Done if view.own_hand().is_empty() => Some(ENDS_UNDO.into()),
         Action::Done => Some(ON_TO_DISCARD.into()),
-        Action::DrawDeck => Some(say::cards_in_deck(&words::cards(view.deck.into()))),
-        Action::DrawPile => Some(pile_top(view)),
+        Action::DrawDeck => Some(say::cards_in_deck(view.deck)),
+        // D67, D69: what the pile would give. The own discard lies on top and stays.
+        Action::DrawPile => Some(say::pile_top(view.table.need())),
         Action::Discard(card) | Action::Take(card) => Some(needs_and_gives(card)),
         Action::Suffer => Some(WORTH_NOTHING.into()),
         Action::Spend(_) => Some(UNHARMED.into()),
@@ -321,32 +198,26 @@ pub(super) fn preview(view: &View, who: &Names, action: Action) -> Option<String
 }
 
 fn needs_and_gives(card: Card) -> String {
-    let needs = match card.inputs() {
-        Icons::NONE => NOTHING.into(),
-        inputs => icons(inputs),
-    };
-    say::needs_gives(&needs, &icons(card.outputs()))
-}
-
-/// D67, D69: what the pile would give. The own discard lies on top and stays.
-fn pile_top(view: &View) -> String {
-    say::pile_top(&words::cards(view.table.need().into()))
+    needs_gives(card.inputs().words(), card.outputs().words())
 }
 
 fn offered(view: &View, who: &Names, from: u8) -> Option<String> {
     let Step::Answer { offers, .. } = view.table.step() else {
         return None;
     };
-    match offers.get(usize::from(from))? {
-        Offer::Guild(number) => Some(guild_of(view, who, from, *number)),
+    let owner = Seat::all(view.table.seats()).nth(usize::from(from))?;
+    match offers[owner.index()] {
+        Offer::Guild(number) => {
+            let guild = view.guild_words(owner, usize::from(number));
+            Some(listed(List::and([guild])).text(who))
+        }
         Offer::Pass | Offer::Open => None,
     }
 }
 
-pub(super) fn ending(view: &View, who: &Names, outcome: &Outcome) -> String {
+pub(super) fn ending(view: &View, outcome: &Outcome) -> Message {
     let seats = view.table.seats();
-    let winners = outcome.winners(seats);
-    let names: Vec<&str> = winners.iter().map(|seat| who.of(seat)).collect();
+    let winners: Vec<Seat> = outcome.winners(seats).iter().collect();
     let best = Seat::all(seats)
         .map(|seat| outcome.scores[seat])
         .max()
@@ -354,10 +225,9 @@ pub(super) fn ending(view: &View, who: &Names, outcome: &Outcome) -> String {
     let level = Seat::all(seats)
         .filter(|&seat| outcome.scores[seat] == best)
         .count();
-    let best = words::points(best);
-    match (names.as_slice(), level) {
-        ([_], 1) => say::ending_most(&best),
-        ([one], _) => say::ending_best_guild(&best, *one),
-        (several, _) => say::ending_shared(&best, &words::list(several)),
+    match (winners.as_slice(), level) {
+        ([_], 1) => message::ending_most(best),
+        ([one], _) => message::ending_best_guild(best, *one),
+        (several, _) => message::ending_shared(best, List::and(several.iter().copied())),
     }
 }
