@@ -2,14 +2,26 @@
 
 summary = Stichspiel für zwei mit dem Decktet
 
-## Karten und Teile
+## Karten: Sie heißen, wie sie gedruckt sind
 
 piece-ace-moons = Ass der Monde
+    .accusative = das Ass der Monde
+    .dative = dem Ass der Monde
 piece-ace-suns = Ass der Sonnen
+    .accusative = das Ass der Sonnen
+    .dative = dem Ass der Sonnen
 piece-ace-waves = Ass der Wellen
+    .accusative = das Ass der Wellen
+    .dative = dem Ass der Wellen
 piece-ace-leaves = Ass des Laubs
+    .accusative = das Ass des Laubs
+    .dative = dem Ass des Laubs
 piece-ace-wyrms = Ass der Wyrme
+    .accusative = das Ass der Wyrme
+    .dative = dem Ass der Wyrme
 piece-ace-knots = Ass der Knoten
+    .accusative = das Ass der Knoten
+    .dative = dem Ass der Knoten
 piece-author = Author
 piece-desert = Desert
 piece-origin = Origin
@@ -48,7 +60,7 @@ piece-sea = Sea
 piece-end = End
 piece-calamity = Calamity
 piece-windfall = Windfall
-piece-excuse = Excuse
+piece-excuse = Ausflucht
 
 ## Hausregeln: `rule-SCHLÜSSEL` ist der Name eines Schalters, `rule-SCHLÜSSEL-WERT` der eines Werts, `-is` was er bedeutet
 
@@ -59,7 +71,7 @@ rule-lead-suits-is = welche Farben der ausgespielten Karte bedient werden müsse
 rule-lead-suits-all = alle
 rule-lead-suits-all-is = jede Farbe auf ihr
 rule-lead-suits-leader-names = nach Ansage
-rule-lead-suits-leader-names-is = eine ihrer Farben, angesagt von wem sie stammt
+rule-lead-suits-leader-names-is = eine ihrer Farben; wer ausspielt, sagt sie an
 rule-lead-suits-uppermost = oberste
 rule-lead-suits-uppermost-is = ihre oberste Farbe
 rule-pawn-tie = gleiche Bauern
@@ -81,7 +93,7 @@ rule-decree-suit-is = welche Farbe eines neuen Dekrets Trumpf ist
 rule-decree-suit-uppermost = oberste
 rule-decree-suit-uppermost-is = ihre oberste Farbe
 rule-decree-suit-chooser = nach Wahl
-rule-decree-suit-chooser-is = eine ihrer Farben, genannt von wem der Tausch kommt
+rule-decree-suit-chooser-is = eine ihrer Farben; wer tauscht, nennt sie
 rule-pawn-removal = entfernter Bauer
 rule-pawn-removal-is = wann ein Bauer entfernt wird und wer weiß, welcher
 rule-pawn-removal-game-public = offen für das Spiel
@@ -125,6 +137,144 @@ about-3 = Die veröffentlichten Regeln füllen eine Seite und verweisen für vie
 about-4 = Eine Folge des Aufbaus, die zu wissen sich lohnt: **Knoten können** nach den üblichen Regeln **nie Trumpf sein**, denn auf keiner Karte des Spiels stehen Knoten oben, und **in etwa einem Drittel der Fälle sind Monde Trumpf**, denn auf elf oder zwölf der 33 Karten stehen Monde oben.
 about-5 = Im Regelheft sind die Farben abgekürzt: M Monde, S Sonnen, W Wellen, L Laub, Y Wyrme, K Knoten. *Pact 9 MS* ist die Karte vom Rang 9 mit Monden und Sonnen, Monde oben. P ist ein Bauer, C eine Krone.
 
+## Farben
+
+moons = Monde
+    .gender = plural
+    .dative = Monden
+suns = Sonnen
+    .gender = plural
+waves = Wellen
+    .gender = plural
+leaves = Laub
+    .gender = neuter
+wyrms = Wyrme
+    .gender = plural
+    .dative = Wyrmen
+knots = Knoten
+    .gender = plural
+
+## Rang und Farbe eines Asses in Kürze
+
+ace-mark = Ass { $suit }
+
+## Was zu entscheiden ist, und die Entscheidungen, wie sie im Satz stehen; eine Schaltfläche beginnt mit einem Großbuchstaben
+
+task-lead = eine Karte zum Ausspielen wählen
+task-follow = eine Karte zum Folgen wählen
+task-exchange = das Dekret tauschen oder liegen lassen
+task-bury = eine Karte wählen, die unter den Stapel kommt
+task-over = das Spiel ist zu Ende
+lead = { ACCUSATIVE($card) } ausspielen
+lead-as = { ACCUSATIVE($card) } ausspielen und { $suit } ansagen
+play = { ACCUSATIVE($card) } spielen
+make-decree = { ACCUSATIVE($card) } zum Dekret machen
+make-decree-as = { ACCUSATIVE($card) } zum Dekret machen, Trumpf { GENDER($suit) ->
+    [neuter] wird
+   *[plural] werden
+} { $suit }
+leave-decree = das Dekret liegen lassen
+bury = { ACCUSATIVE($card) } vergraben
+
+## Der Verlauf
+
+played = { $seat } spielt { ACCUSATIVE($card) } ({ $mark }).
+played-as = { $seat } spielt { ACCUSATIVE($card) } ({ $mark }) und sagt { $suit } an.
+exchanged = { $seat } macht { ACCUSATIVE($laid) } ({ $mark }) zum Dekret und nimmt { ACCUSATIVE($taken) } ({ $old }): Trumpf { GENDER($suit) ->
+    [neuter] ist
+   *[plural] sind
+} { $suit }.
+kept = { $seat } lässt das Dekret liegen.
+you-draw = Du ziehst { ACCUSATIVE($card) } ({ $mark }).
+drew = { $seat } zieht eine Karte.
+you-bury = Du vergräbst { ACCUSATIVE($card) } ({ $mark }).
+buried = { $seat } vergräbt eine Karte.
+took-trick = { $seat } bekommt den Stich aus { DATIVE($led) } und { DATIVE($followed) }.
+took-sevens = { $seat } bekommt den Stich aus { DATIVE($led) } und { DATIVE($followed) }, dazu { $points ->
+    [one] 1 Punkt für die Sieben
+   *[other] { $points } Punkte für die Siebenen
+}.
+ace-leads = Das verlorene Ass lässt { $seat } ausspielen.
+round-scored = Runde { $round }: Stiche { $tricks }:{ $others-tricks }, Punkte { $points }:{ $others-points }, zusammen { $total }:{ $others-total }.
+dealt = { $seat } gibt Runde { $round } und deckt als Dekret { ACCUSATIVE($card) } ({ $mark }) auf; Trumpf { GENDER($suit) ->
+    [neuter] ist
+   *[plural] sind
+} { $suit }.
+won = { $seat } gewinnt, { $total }:{ $others-total }.
+drawn-game = Unentschieden, { $total }:{ $others-total }.
+
+## Warum etwas nicht geht
+
+game-is-over = das Spiel ist zu Ende
+others-turn = dein Gegenüber ist am Zug
+three-must = an diesem Tisch muss eine 3 das Dekret tauschen
+bury-own = vergraben kannst du nur eine Karte aus deiner Hand
+lead-now = jetzt muss eine Karte ausgespielt werden
+follow-now = jetzt muss eine Karte folgen
+exchange-first = zuerst ist über den Tausch nach einer 3 zu entscheiden
+bury-now = nach einer 5 muss eine Karte vergraben werden
+lead-own = ausspielen kannst du nur eine Karte aus deiner Hand
+follow-own = folgen kannst du nur mit einer Karte aus deiner Hand
+crown-asks = eine ausgespielte Krone verlangt dein Ass oder deine höchste Karte mit { DATIVE($suits) }
+must-follow = du hast eine Karte mit { DATIVE($suits) }, also musst du mit einer solchen folgen
+not-offered = weder die eben gespielte 3 noch das alte Dekret kann angeboten werden
+exchange-own = zum Dekret kann nur eine Karte aus deiner Hand werden
+name-a-suit = eine Farbe der Karte muss genannt werden, wie in „… as waves“
+name-no-suit = hier ist keine Farbe zu nennen
+suit-not-there = die genannte Farbe ist nicht auf der Karte
+no-card = „{ $card }“ ist keine Karte des Decktets
+no-such-suit = „{ $suit }“ ist keine Farbe; Farben sind moons, suns, waves, leaves, wyrms und knots
+two-play = B1: Es spielen genau zwei, nicht { $seats }
+
+## Tipps
+
+hint = bei bisher { $taken ->
+    [one] 1 Stich
+   *[other] { $taken } Stichen
+} gegen { $lost } sind in dieser Runde { $own } Punkte gegen { $other } zu erwarten; in { $worse } % der Fälle geht die Runde verloren
+
+## Was an einer aufgeschriebenen Stellung nicht stimmt; Plätze zählen wie in der Notation
+
+no-suit = „{ $suit }“ ist keine Farbe
+in-two-places = die Karte „{ $card }“ ist an zwei Stellen
+not-in-deck = die Karte „{ $card }“ gehört nicht zu diesem Spiel
+led-by-seat = die Karte auf dem Tisch hat Platz { $number } ausgespielt
+below-sevens = ist kleiner als die Punkte für Siebenen, die darin enthalten sind
+rounds-from-one = Runden zählen ab 1
+more-than = ist mehr als { $most }
+none-of-the-tens = „{ $card }“ ist keine der vier Zehnen, von denen eine entfernt wird
+trump-cannot-be = kann mit dem Dekret „{ $card }“ nicht „{ $suit }“ sein (B19)
+pile-too-large = { $count ->
+    [one] hat 1 Karte
+   *[other] hat { $count } Karten
+}; höchstens { $most } sind möglich
+hand-too-large = { $count ->
+    [one] hat 1 Karte
+   *[other] hat { $count } Karten
+}; höchstens { $most } sind möglich (B15)
+two-hands = es gibt zwei Hände, nicht { $count }
+trick-of-two = ein Stich hat zwei Karten
+no-such-seat = einen Platz { $number } gibt es nicht; die Plätze heißen 0 und 1
+leader-names = wer ausspielt, muss eine Farbe der Karte nennen
+one-seat-played = beide Karten sind vom selben Platz gespielt
+no-such-phase = „{ $phase }“ ist weder lead noch follow, exchange, bury oder over
+phase-misfits = „{ $phase }“ passt nicht zu den Karten auf dem Tisch
+hands-unequal = zu Beginn des Stichs müssen beide Hände gleich groß gewesen sein
+hands-empty = sind leer, wenn das Spiel zu Ende ist
+nobody-acts = in der Phase „{ $phase }“ kann mit leerer Hand niemand handeln
+one-card-twice = ist zweimal dieselbe Karte
+
+## Was an einer geänderten Datendatei nicht stimmt
+
+cards-are-known = daran erkennt man die Karten, in ihrer Reihenfolge
+aces-and-crowns = jede Farbe hat ein Ass und eine Krone (B6)
+pawns-and-courts = es gibt vier Bauern und vier Höfe (B7)
+excuse-stays-out = die Ausflucht ist in keinem Blatt dieses Spiels
+too-many-of-rank = es gibt mehr als { $most } Karten vom Rang { $rank } (B66)
+file-suit-unknown = „suits“: eine Farbe „{ $suit }“ gibt es nicht
+file-suit-twice = „suits“ nennt { $suit } zweimal
+file-suit-count = eine Karte trägt eine bis drei Farben, nicht { $count }
+
 ## Der Tisch
 
 decree = Dekret
@@ -150,7 +300,7 @@ shelf-low = Zwei bis fünf
 shelf-high = Sechs bis neun
 shelf-tens = Bauern und Höfe
 shelf-crowns = Kronen
-shelf-excuse = Die Excuse
+shelf-excuse = Die Ausflucht
 
 ## Ränge und was sie bewirken
 
@@ -166,28 +316,23 @@ effect-seven = 1 Punkt für den Stich.
 effect-nine = Trumpf, wenn die einzige 9.
 effect-crown = Ausgespielt: verlangt das Ass oder die höchste.
 
-## Was zu tun ist und was daraus wird
+## Was daraus wird
 
-task-lead = eine Karte zum Ausspielen wählen
-task-follow = eine Karte zum Folgen wählen
-task-exchange = das Dekret tauschen oder liegen lassen
-task-bury = eine Karte wählen, die unter den Stapel kommt
-task-over = das Spiel ist zu Ende
-leave-decree = Das Dekret liegen lassen
 is-trump = Trumpf
 would-take = bekäme den Stich
 would-lose = verlöre den Stich
 
 ## Sätze
 
-ace-mark = Ass { $letter }
+label = { CAPITAL($what) }
+bare-name = { $card }
 trump = Trumpf: { $suit }
 leads = { $name } spielt aus.
 follows = { $name } folgt.
 worth = { $tricks }: { $now }; { $next } mit dem nächsten
 worth-at-last = { $tricks }: { $now }
 led-by = { $name } hat ausgespielt
-led-as = { $name } hat ausgespielt, als { $suit }
+led-as = { $name } hat ausgespielt und { $suit } angesagt
 followed-by = { $name } ist gefolgt
 taken-by = Gestochen von { $name }.
 hand-of = Hand von { $name }
@@ -199,14 +344,14 @@ round-source = Runde { $round }: { $what }
 standing = { $points }, { $tricks } in dieser Runde
 progress = Trumpf { $suit } · Runde { $round }, Stich { $trick } von 13 · bis { $target } · { $dealer } hat gegeben
 progress-near = { progress } · letzte Runde: Das Ziel ist erreicht
-lead = { $card } ausspielen
-lead-as = { $card } als { $suit } ausspielen
-play = { $card } spielen
-make-decree = { $card } zum Dekret machen
-make-decree-as = { $card } als { $suit } zum Dekret machen
-bury = { $card } vergraben
-trump-becomes = { $mark }; Trumpf wird { $suit }, du nimmst { $old }
-trump-stays = Trumpf bleibt { $suit }
+trump-becomes = { $mark }; Trumpf { GENDER($suit) ->
+    [neuter] wird
+   *[plural] werden
+} { $suit }, du nimmst { ACCUSATIVE($old) }
+trump-stays = Trumpf { GENDER($suit) ->
+    [neuter] bleibt
+   *[plural] bleiben
+} { $suit }
 ending-last-round = Das Ziel von { $target } ist erreicht, und die Summen sind gleich, { $one } zu { $other }: Die bessere letzte Runde entscheidet, und die hatte { $name } (B90).
 ending-more = Das Ziel von { $target } ist erreicht, und { $name } hat mehr: { $one } zu { $other } (B89).
 ending-draw = Summen und letzte Runden sind gleich, { $one } zu { $other }: unentschieden (B91).
@@ -214,9 +359,9 @@ ending-draw = Summen und letzte Runden sind gleich, { $one } zu { $other }: unen
 ## Zeichen und Wörter, erklärt
 
 term-suit = Eine Farbe. Bediene mit einer Karte, die eine Farbe mit der ausgespielten gemeinsam hat, wenn du eine hast.
-term-ace = Verliert es den Stich, spielt sein Spieler zum nächsten aus.
-term-three = Ihr Spieler darf eine Handkarte als neues Dekret hinlegen und das alte nehmen.
-term-five = Ihr Spieler zieht die oberste Karte des Stapels und schiebt eine Karte darunter.
+term-ace = Verliert es den Stich, spielt zum nächsten aus, wer es gespielt hat.
+term-three = Wer sie spielt, darf eine Handkarte als neues Dekret hinlegen und das alte nehmen.
+term-five = Wer sie spielt, zieht die oberste Karte des Stapels und schiebt eine Karte darunter.
 term-seven = Wer den Stich macht, hat dafür sofort 1 Punkt.
 term-nine = Gilt als Trumpf, solange sie die einzige 9 im Stich ist.
 term-pawn = Drei Farben und keine Wirkung.

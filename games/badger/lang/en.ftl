@@ -11,44 +11,83 @@ piece-ace-leaves = Ace of Leaves
 piece-ace-wyrms = Ace of Wyrms
 piece-ace-knots = Ace of Knots
 piece-author = the Author
+    .bare = Author
 piece-desert = the Desert
+    .bare = Desert
 piece-origin = the Origin
+    .bare = Origin
 piece-journey = the Journey
+    .bare = Journey
 piece-painter = the Painter
+    .bare = Painter
 piece-savage = the Savage
+    .bare = Savage
 piece-mountain = the Mountain
+    .bare = Mountain
 piece-sailor = the Sailor
+    .bare = Sailor
 piece-battle = the Battle
+    .bare = Battle
 piece-forest = the Forest
+    .bare = Forest
 piece-discovery = the Discovery
+    .bare = Discovery
 piece-soldier = the Soldier
+    .bare = Soldier
 piece-lunatic = the Lunatic
+    .bare = Lunatic
 piece-penitent = the Penitent
+    .bare = Penitent
 piece-market = the Market
+    .bare = Market
 piece-chance-meeting = the Chance Meeting
+    .bare = Chance Meeting
 piece-castle = the Castle
+    .bare = Castle
 piece-cave = the Cave
+    .bare = Cave
 piece-diplomat = the Diplomat
+    .bare = Diplomat
 piece-mill = the Mill
+    .bare = Mill
 piece-betrayal = the Betrayal
+    .bare = Betrayal
 piece-pact = the Pact
+    .bare = Pact
 piece-darkness = the Darkness
+    .bare = Darkness
 piece-merchant = the Merchant
+    .bare = Merchant
 piece-harvest = the Harvest
+    .bare = Harvest
 piece-watchman = the Watchman
+    .bare = Watchman
 piece-light-keeper = the Light Keeper
+    .bare = Light Keeper
 piece-borderland = the Borderland
+    .bare = Borderland
 piece-consul = the Consul
+    .bare = Consul
 piece-rite = the Rite
+    .bare = Rite
 piece-island = the Island
+    .bare = Island
 piece-window = the Window
+    .bare = Window
 piece-huntress = the Huntress
+    .bare = Huntress
 piece-bard = the Bard
+    .bare = Bard
 piece-sea = the Sea
+    .bare = Sea
 piece-end = the End
+    .bare = End
 piece-calamity = the Calamity
+    .bare = Calamity
 piece-windfall = the Windfall
+    .bare = Windfall
 piece-excuse = the Excuse
+    .bare = Excuse
 
 ## House rules: `rule-KEY` is the name of a switch, `rule-KEY-VALUE` that of a value, `-is` what it means
 
@@ -117,6 +156,127 @@ rule-anchors-msw-is = those of Moons, Suns and Waves
 rule-anchors-lyk = LYK
 rule-anchors-lyk-is = those of Leaves, Wyrms and Knots
 
+## Suits
+
+moons = Moons
+suns = Suns
+waves = Waves
+leaves = Leaves
+wyrms = Wyrms
+knots = Knots
+
+## Rank and suit of an Ace in short
+
+ace-mark = Ace { $suit }
+
+## What to decide, and the decisions as they stand within a sentence; a button begins with a capital letter
+
+task-lead = choose a card to lead
+task-follow = choose a card to follow with
+task-exchange = exchange the decree, or leave it
+task-bury = choose a card to put under the pile
+task-over = the game is over
+lead = lead { $card }
+lead-as = lead { $card } as { $suit }
+play = play { $card }
+make-decree = make { $card } the decree
+make-decree-as = make { $card } the decree as { $suit }
+leave-decree = leave the decree
+bury = bury { $card }
+
+## The log
+
+played = { $seat } plays { $card } ({ $mark }).
+played-as = { $seat } plays { $card } ({ $mark }) as { $suit }.
+exchanged = { $seat } makes { $laid } ({ $mark }) the decree and takes { $taken } ({ $old }): trump is { $suit }.
+kept = { $seat } leaves the decree.
+you-draw = You draw { $card } ({ $mark }).
+drew = { $seat } draws a card.
+you-bury = You bury { $card } ({ $mark }).
+buried = { $seat } buries a card.
+took-trick = { $seat } takes the trick of { $led } and { $followed }.
+took-sevens = { $seat } takes the trick of { $led } and { $followed } and { $points ->
+    [one] 1 point for the seven
+   *[other] { $points } points for the sevens
+}.
+ace-leads = The losing Ace gives { $seat } the lead.
+round-scored = Round { $round }: tricks { $tricks }:{ $others-tricks }, points { $points }:{ $others-points }, totals { $total }:{ $others-total }.
+dealt = { $seat } deals round { $round }; the decree is { $card } ({ $mark }), trump is { $suit }.
+won = { $seat } wins, { $total }:{ $others-total }.
+drawn-game = A draw, { $total }:{ $others-total }.
+
+## Why something is not allowed
+
+game-is-over = the game is over
+others-turn = the other player is to act
+three-must = a 3 must exchange the decree at this table
+bury-own = only a card of your hand can be buried
+lead-now = a card has to be led now
+follow-now = a card has to follow now
+exchange-first = the exchange after a 3 has to be settled first
+bury-now = a card has to be buried after a 5
+lead-own = only a card of your hand can be led
+follow-own = only a card of your hand can follow
+crown-asks = a led Crown asks for your Ace of { $suits } or your highest card with { $suits }
+must-follow = you hold a card with { $suits }, so you must follow with one
+not-offered = neither the 3 just played nor the old decree can be offered
+exchange-own = only a card of your hand can become the decree
+name-a-suit = one of the card's suits has to be named, as in `… as waves`
+name-no-suit = no suit is to be named here
+suit-not-there = the named suit is not on the card
+no-card = `{ $card }` is not a card of the Decktet
+no-such-suit = `{ $suit }` is not a suit; suits are moons, suns, waves, leaves, wyrms and knots
+two-play = B1: exactly two play, not { $seats }
+
+## Hints
+
+hint = with { $taken ->
+    [one] 1 trick
+   *[other] { $taken } tricks
+} to { $lost } so far, expects { $own } points to { $other } in this round; fears to come off worse in { $worse } %
+
+## What is wrong with a position that somebody wrote down; numbers of seats are those of the notation
+
+no-suit = `{ $suit }` is not a suit
+in-two-places = the card `{ $card }` is in two places
+not-in-deck = the card `{ $card }` is not in the deck of this game
+led-by-seat = seat { $number } led the card on the table
+below-sevens = is below the points from sevens, which it includes
+rounds-from-one = rounds are numbered from 1
+more-than = is more than { $most }
+none-of-the-tens = `{ $card }` is not one of the four tens of which one is removed
+trump-cannot-be = cannot be `{ $suit }` with the decree `{ $card }` (B19)
+pile-too-large = { $count ->
+    [one] has 1 card
+   *[other] has { $count } cards
+}; { $most } at most
+hand-too-large = { $count ->
+    [one] has 1 card
+   *[other] has { $count } cards
+}; { $most } at most (B15)
+two-hands = there are two hands, not { $count }
+trick-of-two = a trick has two cards
+no-such-seat = there is no seat { $number }; seats are numbered 0 to 1
+leader-names = the leader has to name one of the card's suits
+one-seat-played = one seat has played both cards
+no-such-phase = `{ $phase }` is not lead, follow, exchange, bury or over
+phase-misfits = `{ $phase }` does not fit the cards on the table
+hands-unequal = both hands must have been of equal size at the start of the trick
+hands-empty = are empty when the game is over
+nobody-acts = nobody can act in phase `{ $phase }` with an empty hand
+one-card-twice = is one card twice
+
+## What is wrong with a data file that somebody changed
+
+cards-are-known = cards are known by it, in their order
+aces-and-crowns = each suit has one Ace and one Crown (B6)
+pawns-and-courts = there are four Pawns and four Courts (B7)
+excuse-stays-out = the Excuse is in no deck of this game
+too-many-of-rank = there are more than { $most } cards of rank { $rank } (B66)
+file-suit-unknown = `suits`: there is no suit `{ $suit }`
+file-suit-twice = `suits` names { $suit } twice
+file-suit-count = a card bears one to three suits, not { $count }
+
 ## The board
 
 decree = Decree
@@ -158,21 +318,16 @@ effect-seven = 1 point for the winner.
 effect-nine = Trump, if the only 9.
 effect-crown = Led: asks for the Ace or the highest.
 
-## What to do, and what comes of it
+## What comes of it
 
-task-lead = choose a card to lead
-task-follow = choose a card to follow with
-task-exchange = exchange the decree, or leave it
-task-bury = choose a card to put under the pile
-task-over = the game is over
-leave-decree = Leave the decree
 is-trump = trump
 would-take = would take the trick
 would-lose = would lose the trick
 
 ## Sentences
 
-ace-mark = Ace { $letter }
+label = { CAPITAL($what) }
+bare-name = { BARE($card) }
 trump = Trump: { $suit }
 leads = { $name } leads.
 follows = { $name } follows.
@@ -191,12 +346,6 @@ round-source = Round { $round }: { $what }
 standing = { $points }, { $tricks } this round
 progress = Trump { $suit } · round { $round }, trick { $trick } of 13 · to { $target } · { $dealer } dealt
 progress-near = { progress } · last round: the target is reached
-lead = Lead { $card }
-lead-as = Lead { $card } as { $suit }
-play = Play { $card }
-make-decree = Make { $card } the decree
-make-decree-as = Make { $card } the decree as { $suit }
-bury = Bury { $card }
 trump-becomes = { $mark }; trump becomes { $suit }, you take { $old }
 trump-stays = trump stays { $suit }
 ending-last-round = The target of { $target } was reached and the totals are equal, { $one } to { $other }: the better last round decides, and it was { $name }’s (B90).

@@ -43,6 +43,13 @@ impl Suit {
         ['M', 'S', 'W', 'L', 'Y', 'K'][self as usize]
     }
 
+    /// The suit that the data file calls so.
+    pub(crate) fn printed_as(name: &str) -> Option<Suit> {
+        let names = ["Moons", "Suns", "Waves", "Leaves", "Wyrms", "Knots"];
+        let place = names.iter().position(|&known| known == name)?;
+        Some(Suit::ALL[place])
+    }
+
     /// The suit with this name.
     pub fn from_id(id: &str) -> Option<Suit> {
         Suit::ALL.into_iter().find(|suit| suit.id() == id)
@@ -52,12 +59,6 @@ impl Suit {
     #[inline]
     pub fn cards(self) -> CardSet<Card> {
         Suits::only(self).cards()
-    }
-}
-
-impl fmt::Display for Suit {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(["Moons", "Suns", "Waves", "Leaves", "Wyrms", "Knots"][*self as usize])
     }
 }
 
@@ -179,11 +180,6 @@ impl Card {
         self.face().id
     }
 
-    /// Its printed name.
-    pub const fn name(self) -> &'static str {
-        self.face().name
-    }
-
     /// Its rank: Ace 1, numbers, Pawn and Court 10, Crown 11 (B5).
     #[inline]
     pub fn rank(self) -> u8 {
@@ -271,7 +267,6 @@ pub(crate) const COURTS: CardSet<Card> = with_rank_word(b"Court");
 
 struct Face {
     id: &'static str,
-    name: &'static str,
     rank: &'static str,
     suits: u8,
 }
@@ -283,7 +278,6 @@ pub(crate) const FILE: &str = include_str!("../decktet.tsv");
 const FACES: [Face; CARDS] = {
     const EMPTY: Face = Face {
         id: "",
-        name: "",
         rank: "-",
         suits: 0,
     };
@@ -298,7 +292,6 @@ const FACES: [Face; CARDS] = {
         let suits = field(text, at + id.len() + name.len() + rank.len() + 3);
         faces[i] = Face {
             id,
-            name,
             rank,
             suits: suit_bits(suits.as_bytes()),
         };

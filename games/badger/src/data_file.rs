@@ -5,6 +5,7 @@ use parts::{Card as _, DataFile, Row, Sheet, SheetError};
 use crate::{
     Badger,
     card::{AS_PRINTED, Card, Deck, FILE, FIVE, NINE, Suit, Suits, THREE},
+    words::{self, say},
 };
 
 impl DataFile for Badger {
@@ -28,7 +29,7 @@ fn read(text: &str) -> Result<Deck, SheetError> {
     let columns = ["id", "name", "rank", "suits"];
     let printed = Sheet::read(FILE, &columns)?;
     let sheet = Sheet::read(text, &columns)?;
-    let known = "cards are known by it, in their order";
+    let known = words::CARDS_ARE_KNOWN.text();
     sheet.keeps(&printed, &[("id", known), ("name", known)])?;
     let mut deck = AS_PRINTED;
     let mut of_a_power = [0; 2];
@@ -36,16 +37,16 @@ fn read(text: &str) -> Result<Deck, SheetError> {
         let at = card.index() as usize;
         match printed.text("rank") {
             "Ace" | "Crown" => {
-                let why = "each suit has one Ace and one Crown (B6)";
+                let why = words::ACES_AND_CROWNS.text();
                 row.keeps(printed, "rank", why)?;
                 row.keeps(printed, "suits", why)?;
             }
             "Pawn" | "Court" => {
-                row.keeps(printed, "rank", "there are four Pawns and four Courts (B7)")?;
+                row.keeps(printed, "rank", words::PAWNS_AND_COURTS.text())?;
                 deck.suits[at] = suits(row)?;
             }
             "-" => {
-                let why = "the Excuse is in no deck of this game";
+                let why = words::EXCUSE_STAYS_OUT.text();
                 row.keeps(printed, "rank", why)?;
                 row.keeps(printed, "suits", why)?;
             }
@@ -56,9 +57,7 @@ fn read(text: &str) -> Result<Deck, SheetError> {
                 for (count, power) in of_a_power.iter_mut().zip([THREE, FIVE]) {
                     *count += usize::from(rank == u16::from(power));
                     if *count > MOST_OF_A_POWER {
-                        return Err(row.wrong(format!(
-                            "there are more than {MOST_OF_A_POWER} cards of rank {power} (B66)"
-                        )));
+                        return Err(row.wrong(say::too_many_of_rank(MOST_OF_A_POWER, power)));
                     }
                 }
             }
@@ -71,17 +70,15 @@ fn read(text: &str) -> Result<Deck, SheetError> {
 fn suits(row: &Row<'_>) -> Result<u64, SheetError> {
     let mut suits = Suits::default();
     for name in row.list("suits") {
-        let suit = (Suit::ALL.into_iter())
-            .find(|suit| suit.to_string() == name)
-            .ok_or_else(|| row.wrong(format!("`suits`: there is no suit `{name}`")))?;
+        let suit = Suit::printed_as(name).ok_or_else(|| row.wrong(say::file_suit_unknown(name)))?;
         if suits.contains(suit) {
-            return Err(row.wrong(format!("`suits` names {name} twice")));
+            return Err(row.wrong(say::file_suit_twice(name)));
         }
         suits = suits.with(suit);
     }
     match suits.len() {
         1..=3 => Ok(u64::from(suits.bits())),
-        found => Err(row.wrong(format!("a card bears one to three suits, not {found}"))),
+        found => Err(row.wrong(say::file_suit_count(found))),
     }
 }
 

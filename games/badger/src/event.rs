@@ -1,6 +1,9 @@
-use engine::{Seat, Viewer};
+use engine::{Message, Seat, Viewer};
 
-use crate::card::{Card, Suit};
+use crate::{
+    card::{Card, Suit},
+    words::message,
+};
 
 /// What happened at the table.
 #[derive(Clone, Eq, PartialEq, Debug)]
@@ -91,82 +94,73 @@ pub enum Event {
 
 impl Event {
     /// The event in words, as one viewer notices it.
-    pub(crate) fn tell(&self, viewer: Viewer) -> String {
-        let named = |suit: &Option<Suit>| suit.map_or(String::new(), |s| format!(" as {s}"));
-        match self {
+    pub(crate) fn tell(&self, viewer: Viewer) -> Message {
+        match *self {
             Event::Played {
                 seat,
                 card,
-                named: suit,
-            } => {
-                format!(
-                    "Seat {seat} plays {} ({}){}.",
-                    card.name(),
-                    card.mark(),
-                    named(suit)
-                )
-            }
+                named: None,
+            } => message::played(seat, card.piece(), card.short()),
+            Event::Played {
+                seat,
+                card,
+                named: Some(suit),
+            } => message::played_as(seat, card.piece(), card.short(), suit.word()),
             Event::Exchanged {
                 seat,
                 laid,
                 taken,
                 trump,
-            } => format!(
-                "Seat {seat} makes {} ({}) the decree and takes {} ({}): trump is {trump}.",
-                laid.name(),
-                laid.mark(),
-                taken.name(),
-                taken.mark()
+            } => message::exchanged(
+                seat,
+                laid.piece(),
+                laid.short(),
+                taken.piece(),
+                taken.short(),
+                trump.word(),
             ),
-            Event::Kept { seat } => format!("Seat {seat} leaves the decree."),
-            Event::Drew { seat, card } if viewer.is(*seat) => {
-                format!("You draw {} ({}).", card.name(), card.mark())
+            Event::Kept { seat } => message::kept(seat),
+            Event::Drew { seat, card } if viewer.is(seat) => {
+                message::you_draw(card.piece(), card.short())
             }
-            Event::Drew { seat, .. } => format!("Seat {seat} draws a card."),
-            Event::Buried { seat, card } if viewer.is(*seat) => {
-                format!("You bury {} ({}).", card.name(), card.mark())
+            Event::Drew { seat, .. } => message::drew(seat),
+            Event::Buried { seat, card } if viewer.is(seat) => {
+                message::you_bury(card.piece(), card.short())
             }
-            Event::Buried { seat, .. } => format!("Seat {seat} buries a card."),
+            Event::Buried { seat, .. } => message::buried(seat),
+            Event::TookTrick {
+                seat,
+                cards: [led, followed],
+                sevens: 0,
+            } => message::took_trick(seat, led.piece(), followed.piece()),
             Event::TookTrick {
                 seat,
                 cards: [led, followed],
                 sevens,
-            } => {
-                let points = match sevens {
-                    0 => String::new(),
-                    1 => " and 1 point for the seven".to_owned(),
-                    n => format!(" and {n} points for the sevens"),
-                };
-                format!(
-                    "Seat {seat} takes the trick of {} and {}{points}.",
-                    led.name(),
-                    followed.name()
-                )
-            }
-            Event::AceLeads { seat } => format!("The losing Ace gives seat {seat} the lead."),
+            } => message::took_sevens(seat, led.piece(), followed.piece(), sevens),
+            Event::AceLeads { seat } => message::ace_leads(seat),
             Event::RoundScored {
                 round,
                 tricks,
                 points,
                 scores,
-            } => format!(
-                "Round {round}: tricks {}:{}, points {}:{}, totals {}:{}.",
-                tricks[0], tricks[1], points[0], points[1], scores[0], scores[1]
+            } => message::round_scored(
+                round, tricks[0], tricks[1], points[0], points[1], scores[0], scores[1],
             ),
             Event::Dealt {
                 round,
                 dealer,
                 decree,
                 trump,
-            } => format!(
-                "Seat {dealer} deals round {round}; the decree is {} ({}), trump is {trump}.",
-                decree.name(),
-                decree.mark()
-            ),
-            Event::Over { scores, winner } => match winner {
-                Some(seat) => format!("Seat {seat} wins, {}:{}.", scores[0], scores[1]),
-                None => format!("A draw, {}:{}.", scores[0], scores[1]),
-            },
+            } => message::dealt(dealer, round, decree.piece(), decree.short(), trump.word()),
+            Event::Over {
+                scores: [total, others_total],
+                winner: Some(seat),
+            } => message::won(seat, total, others_total),
+            Event::Over {
+                scores: [total, others_total],
+                winner: None,
+            } => message::drawn_game(total, others_total),
         }
     }
 }

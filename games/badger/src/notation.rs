@@ -7,7 +7,8 @@ use serde_json::{Map, Value};
 use crate::{
     Action, Badger, Event, Options, View,
     card::{Card, Suit},
-    position, words,
+    position,
+    words::{self, message},
 };
 
 /// A finished round.
@@ -110,20 +111,14 @@ impl Notation for Badger {
     }
 
     fn tell(event: &Event, viewer: Viewer) -> Option<Message> {
-        Some(event.tell(viewer).into())
+        Some(event.tell(viewer))
     }
 }
 
 fn parse_card(id: &str) -> Result<Card, ParseError> {
-    Card::from_id(id)
-        .ok_or_else(|| ParseError(format!("`{id}` is not a card of the Decktet").into()))
+    Card::from_id(id).ok_or_else(|| ParseError(message::no_card(id.to_owned())))
 }
 
 fn parse_suit(id: &str) -> Result<Suit, ParseError> {
-    Suit::from_id(id).ok_or_else(|| {
-        ParseError(
-            format!("`{id}` is not a suit; suits are moons, suns, waves, leaves, wyrms and knots")
-                .into(),
-        )
-    })
+    Suit::from_id(id).ok_or_else(|| ParseError(message::no_such_suit(id.to_owned())))
 }

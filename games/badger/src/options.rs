@@ -2,7 +2,10 @@ use engine::{HouseRules, OptionError, Switch, Values};
 use parts::CardSet;
 use serde::{Deserialize, Serialize};
 
-use crate::card::{ACE, COURTS, CROWN, Card, NINE, PAWNS, Suit, above, ranked};
+use crate::{
+    card::{ACE, COURTS, CROWN, Card, NINE, PAWNS, Suit, above, ranked},
+    words::message,
+};
 
 /// The house rules of a table (section 10 of the rulebook).
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
@@ -212,10 +215,7 @@ impl HouseRules for Options {
     fn seats(&self, asked: Option<usize>) -> Result<usize, OptionError> {
         match asked {
             None | Some(2) => Ok(2),
-            Some(n) => Err(OptionError::new(
-                "players",
-                format!("B1: exactly two play, not {n}"),
-            )),
+            Some(n) => Err(OptionError::new("players", message::two_play(n))),
         }
     }
 }

@@ -1,26 +1,28 @@
 //! Why an action is not allowed, by rule number.
 
 use engine::{Refusal, Seat};
+use i18n::Phrase;
 
 use crate::{
     Action, Badger, LeadSuits, Phase,
     card::{CROWN, Card, Suit},
+    words::{self, message},
 };
 
 /// What is wrong with a named suit.
 #[derive(Copy, Clone, Eq, PartialEq)]
 enum Naming {
     Right,
-    Wrong(&'static str),
+    Wrong(Phrase),
 }
 
 impl Badger {
     pub(crate) fn why_not(&self, seat: Seat, action: Action) -> Option<Refusal> {
         if self.phase == Phase::Over {
-            return Some(Refusal::new(&["B89"], "the game is over"));
+            return Some(Refusal::new(&["B89"], words::GAME_IS_OVER));
         }
         if seat != self.to_act() {
-            return Some(Refusal::new(&["B83"], "the other player is to act"));
+            return Some(Refusal::new(&["B83"], words::OTHERS_TURN));
         }
         match (self.phase, action) {
             (Phase::Lead, Action::Play { card, named }) => self.why_not_lead(seat, card, named),
@@ -28,10 +30,12 @@ impl Badger {
             (Phase::Exchange, Action::Exchange { card, named }) => {
                 self.why_not_exchange(seat, card, named)
             }
-            (Phase::Exchange, Action::Keep) => (self.house.must_exchange())
-                .then(|| Refusal::new(&["B53"], "a 3 must exchange the decree at this table")),
-            (Phase::Bury, Action::Bury { card }) => (!self.holds(seat, card))
-                .then(|| Refusal::new(&["B62"], "only a card of your hand can be buried")),
+            (Phase::Exchange, Action::Keep) => {
+                (self.house.must_exchange()).then(|| Refusal::new(&["B53"], words::THREE_MUST))
+            }
+            (Phase::Bury, Action::Bury { card }) => {
+                (!self.holds(seat, card)).then(|| Refusal::new(&["B62"], words::BURY_OWN))
+            }
             (
                 Phase::Lead | Phase::Follow | Phase::Exchange | Phase::Bury | Phase::Over,
                 Action::Play { .. } | Action::Exchange { .. } | Action::Keep | Action::Bury { .. },
@@ -39,13 +43,13 @@ impl Badger {
         }
     }
 
-    fn what_is_due(&self) -> &'static str {
+    fn what_is_due(&self) -> Phrase {
         match self.phase {
-            Phase::Lead => "a card has to be led now",
-            Phase::Follow => "a card has to follow now",
-            Phase::Exchange => "the exchange after a 3 has to be settled first",
-            Phase::Bury => "a card has to be buried after a 5",
-            Phase::Over => "the game is over",
+            Phase::Lead => words::LEAD_NOW,
+            Phase::Follow => words::FOLLOW_NOW,
+            Phase::Exchange => words::EXCHANGE_FIRST,
+            Phase::Bury => words::BURY_NOW,
+            Phase::Over => words::GAME_IS_OVER,
         }
     }
 
@@ -55,7 +59,7 @@ impl Badger {
 
     fn why_not_lead(&self, seat: Seat, card: Card, named: Option<Suit>) -> Option<Refusal> {
         let by_name = self.house.lead_suits() == LeadSuits::LeaderNames;
-        let words = "only a card of your hand can be led";
+        let words = words::LEAD_OWN;
         match (self.holds(seat, card), naming(card, named, by_name)) {
             (true, Naming::Right) => None,
             (true, Naming::Wrong(why)) => Some(Refusal::new(&["B28"], why)),
@@ -68,7 +72,7 @@ impl Badger {
         let hand = self.hands[seat.index()];
         let naming = naming(card, named, false);
         if !hand.contains(card) {
-            let words = "only a card of your hand can follow";
+            let words = words::FOLLOW_OWN;
             return Some(match naming {
                 Naming::Right => Refusal::new(&["B34"], words),
                 Naming::Wrong(_) => Refusal::new(&["B34", "B28"], words),
@@ -84,20 +88,12 @@ impl Badger {
     }
 
     fn why_not_playable(&self, naming: Naming) -> Refusal {
-        let suits: Vec<String> = (self.lead_suits().into_iter())
-            .flat_map(|suits| {
-                suits
-                    .iter()
-                    .map(|suit| suit.to_string())
-                    .collect::<Vec<_>>()
-            })
-            .collect();
-        let suits = suits.join(" or ");
+        let suits = self.lead_suits().unwrap_or_default().alternatives();
         let crown = self.table.led.is_some_and(|led| led.rank() == CROWN);
         let words = if crown {
-            format!("a led Crown asks for your Ace of {suits} or your highest card with {suits}")
+            message::crown_asks(suits)
         } else {
-            format!("you hold a card with {suits}, so you must follow with one")
+            message::must_follow(suits)
         };
         match (crown, naming) {
             (true, Naming::Right) => Refusal::new(&["B76"], words),
@@ -117,13 +113,13 @@ impl Badger {
         }
         let three = self.table.followed.or(self.table.led);
         if card == self.decree || Some(card) == three {
-            let words = "neither the 3 just played nor the old decree can be offered";
+            let words = words::NOT_OFFERED;
             return Some(match naming {
                 Naming::Right => Refusal::new(&["B55"], words),
                 Naming::Wrong(_) => Refusal::new(&["B55", "B57"], words),
             });
         }
-        let words = "only a card of your hand can become the decree";
+        let words = words::EXCHANGE_OWN;
         Some(match naming {
             Naming::Right => Refusal::new(&["B54"], words),
             Naming::Wrong(_) => Refusal::new(&["B54", "B57"], words),
@@ -134,14 +130,10 @@ impl Badger {
 /// Whether a suit is named just where one has to be, and is on the card.
 fn naming(card: Card, named: Option<Suit>, by_name: bool) -> Naming {
     match named {
-        None if by_name && card.suits().len() > 1 => {
-            Naming::Wrong("one of the card's suits has to be named, as in `… as waves`")
-        }
+        None if by_name && card.suits().len() > 1 => Naming::Wrong(words::NAME_A_SUIT),
         None => Naming::Right,
-        Some(_) if !by_name || card.suits().len() < 2 => {
-            Naming::Wrong("no suit is to be named here")
-        }
-        Some(suit) if !card.bears(suit) => Naming::Wrong("the named suit is not on the card"),
+        Some(_) if !by_name || card.suits().len() < 2 => Naming::Wrong(words::NAME_NO_SUIT),
+        Some(suit) if !card.bears(suit) => Naming::Wrong(words::SUIT_NOT_THERE),
         Some(_) => Naming::Right,
     }
 }

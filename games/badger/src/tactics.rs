@@ -1,12 +1,13 @@
 use std::{cell::RefCell, cmp::Ordering};
 
 use engine::{
-    BySeat, Chance, Forecast, Game as _, MAX_PROSPECTS, Seat, Seed, Skill, Status, Tactics,
+    BySeat, Chance, Forecast, Game as _, MAX_PROSPECTS, Message, Seat, Seed, Skill, Status, Tactics,
 };
+use i18n::Decimal;
 
 use crate::{
     Action, Badger, Phase, View, belief, quick, round::trick_points, solver::Solver,
-    standing::non_dealers_chance,
+    standing::non_dealers_chance, words::message,
 };
 
 /// With so many cards in the larger hand a round is solved instead of played out.
@@ -114,15 +115,12 @@ impl Tactics for Badger {
         _: Action,
         forecast: &Forecast,
         _: Option<&Forecast>,
-    ) -> Option<engine::Message> {
+    ) -> Option<Message> {
         let [own, other, worse, ..] = forecast.means;
         let [taken, lost] = [seat.index(), 1 - seat.index()].map(|i| view.tricks[i]);
-        let words = format!(
-            "with {taken} tricks to {lost} so far, expects {own:.1} points to {other:.1} in this \
-             round; fears to come off worse in {:.0} %",
-            100.0 * worse
-        );
-        Some(words.into())
+        let [own, other] = [own, other].map(|points| Decimal::new(points, 1));
+        let worse = Decimal::new(100.0 * worse, 0);
+        Some(message::hint(taken, lost, own, other, worse))
     }
 
     /// All but what is buried.

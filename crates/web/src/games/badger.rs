@@ -4,12 +4,11 @@ mod card;
 mod glossary;
 pub(crate) mod words;
 
-use i18n::{Each, Phrase};
-use i18n::{Message, verbatim};
 use std::ops::RangeInclusive;
 
 use badger::{Action, Badger, Card, Hand, History, Phase};
 use engine::{Outcome, Seat, Viewer};
+use i18n::{Each, Message, Phrase};
 use maud::{Markup, Render, html};
 
 use super::piece::{Backs, Item, Piece, zone};
@@ -84,17 +83,15 @@ impl Board for Badger {
     }
 
     fn task(scene: &Scene<'_, Self>, _: Seat) -> Message {
-        verbatim(String::from({ words::task(scene.view) }))
+        scene.view.task().into()
     }
 
     fn progress(scene: &Scene<'_, Self>) -> Message {
-        verbatim(String::from({
-            words::progress(scene.view, scene.who.of(scene.view.dealer))
-        }))
+        words::progress(scene.view)
     }
 
     fn standing(scene: &Scene<'_, Self>, seat: Seat) -> Message {
-        verbatim(String::from({ words::standing(scene.view, seat) }))
+        words::standing(scene.view, seat)
     }
 
     fn breakdown(scene: &Scene<'_, Self>, seat: Seat) -> Vec<Source> {
@@ -136,9 +133,7 @@ impl Board for Badger {
     }
 
     fn ending(scene: &Scene<'_, Self>, outcome: &Outcome) -> Message {
-        verbatim(String::from({
-            words::ending(scene.view, outcome, |seat| scene.who.of(seat))
-        }))
+        words::ending(scene.view, outcome)
     }
 
     fn cards() -> &'static [Named] {

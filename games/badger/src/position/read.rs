@@ -1,6 +1,5 @@
-use std::fmt::Display;
-
 use engine::{Fields, PositionError, Seat};
+use i18n::Count;
 use parts::{CardSet, Pile};
 use serde::{Deserialize, de::DeserializeOwned};
 use serde_json::{Map, Value};
@@ -10,6 +9,7 @@ use crate::{
     card::{Card, FIVE, THREE},
     options::House,
     recall::{Five, Recall, SeenTens},
+    words::{self, say},
 };
 
 /// The most tricks, or points from sevens, a position may have in its round.
@@ -51,7 +51,7 @@ impl Deck {
     fn place(&mut self, field: &str, id: &str) -> Result<Card> {
         let card = self.card(field, id)?;
         if self.placed.contains(card) {
-            let reason = format!("the card `{id}` is in two places");
+            let reason = say::in_two_places(id);
             return Err(PositionError::new(field, reason));
         }
         self.placed.insert(card);
@@ -63,7 +63,7 @@ impl Deck {
         if self.cards.contains(card) {
             return Ok(card);
         }
-        let reason = format!("the card `{id}` is not in the deck of this game");
+        let reason = say::not_in_deck(id);
         Err(PositionError::new(field, reason))
     }
 
@@ -79,7 +79,7 @@ pub(crate) fn read(
     fields: &Map<String, Value>,
 ) -> Result<(Badger, Vec<RoundScore>)> {
     if let Some(seats) = seats.filter(|&seats| seats != 2) {
-        let reason = format!("B1: exactly two play, not {seats}");
+        let reason = say::two_play(seats);
         return Err(PositionError::new("hands", reason));
     }
     let house = House::new(options);
@@ -97,7 +97,7 @@ pub(crate) fn read(
     let (table, led_by) = read_table(&fields, house, &mut deck)?;
     let leader = match (fields.seat("leader", 2)?, led_by) {
         (Some(leader), Some(led_by)) if leader != led_by => {
-            let reason = format!("seat {led_by} led the card on the table");
+            let reason = say::led_by_seat(led_by.index());
             return Err(PositionError::new("leader", reason));
         }
         (Some(leader), _) => leader,
@@ -107,7 +107,7 @@ pub(crate) fn read(
     let sevens: [u8; 2] = read_counts(&fields, "sevens", MOST_IN_ROUND)?;
     let scores: [u16; 2] = read_counts(&fields, "scores", MOST_IN_GAME)?;
     if let Some(seat) = (0..2).find(|&seat| scores[seat] < u16::from(sevens[seat])) {
-        let reason = "is below the points from sevens, which it includes";
+        let reason = words::BELOW_SEVENS;
         return Err(PositionError::new(format!("scores[{seat}]"), reason));
     }
     let gone = match fields.read::<Vec<String>>("gone")? {
@@ -117,10 +117,10 @@ pub(crate) fn read(
     let last_trick = read_last_trick(&fields, &deck)?;
     let round = fields.read::<u16>("round")?.unwrap_or(1);
     if round == 0 {
-        return Err(PositionError::new("round", "rounds are numbered from 1"));
+        return Err(PositionError::new("round", words::ROUNDS_FROM_ONE));
     }
     if round > MOST_IN_GAME {
-        let reason = format!("is more than {MOST_IN_GAME}");
+        let reason = say::more_than(MOST_IN_GAME);
         return Err(PositionError::new("round", reason));
     }
     let tricks: [u8; 2] = read_counts(&fields, "tricks", MOST_IN_ROUND)?;
@@ -157,12 +157,11 @@ pub(crate) fn read(
 }
 
 fn known_card(field: &str, id: &str) -> Result<Card> {
-    Card::from_id(id)
-        .ok_or_else(|| PositionError::new(field, format!("`{id}` is not a card of the Decktet")))
+    Card::from_id(id).ok_or_else(|| PositionError::new(field, say::no_card(id)))
 }
 
 fn known_suit(field: &str, id: &str) -> Result<Suit> {
-    Suit::from_id(id).ok_or_else(|| PositionError::new(field, format!("`{id}` is not a suit")))
+    Suit::from_id(id).ok_or_else(|| PositionError::new(field, say::no_suit(id)))
 }
 
 fn read_removed(fields: &Fields, house: House) -> Result<Card> {
@@ -171,7 +170,7 @@ fn read_removed(fields: &Fields, house: House) -> Result<Card> {
     if house.tens().contains(removed) {
         return Ok(removed);
     }
-    let reason = format!("`{id}` is not one of the four tens of which one is removed");
+    let reason = say::none_of_the_tens(&id);
     Err(PositionError::new("removed_pawn", reason))
 }
 
@@ -179,13 +178,13 @@ fn read_removed(fields: &Fields, house: House) -> Result<Card> {
 /// can go on.
 fn read_counts<T>(fields: &Fields, field: &'static str, most: T) -> Result<[T; 2]>
 where
-    T: Copy + Default + PartialOrd + Display + DeserializeOwned,
+    T: Copy + Default + PartialOrd + Into<Count> + DeserializeOwned,
 {
     let counts: [T; 2] = fields.read(field)?.unwrap_or_default();
     match counts.iter().position(|&count| count > most) {
         None => Ok(counts),
         Some(seat) => {
-            let reason = format!("is more than {most}");
+            let reason = say::more_than(most);
             Err(PositionError::new(format!("{field}[{seat}]"), reason))
         }
     }
@@ -201,14 +200,14 @@ fn read_trump(fields: &Fields, house: House, decree: Card) -> Result<Suit> {
     if fits {
         return Ok(trump);
     }
-    let reason = format!("cannot be `{id}` with the decree `{}` (B19)", decree.id());
+    let reason = say::trump_cannot_be(id, decree.id());
     Err(PositionError::new("trump", reason))
 }
 
 fn read_pile(fields: &Fields, deck: &mut Deck) -> Result<Pile<Card, PILE>> {
     let cards = deck.place_all("pile", &fields.require::<Vec<String>>("pile")?)?;
     if cards.len() > PILE {
-        let reason = format!("has {} cards; {PILE} at most", cards.len());
+        let reason = say::pile_too_large(cards.len(), PILE);
         return Err(PositionError::new("pile", reason));
     }
     Ok(cards.into_iter().rev().collect())
@@ -217,7 +216,7 @@ fn read_pile(fields: &Fields, deck: &mut Deck) -> Result<Pile<Card, PILE>> {
 fn read_hands(fields: &Fields, deck: &mut Deck) -> Result<[CardSet<Card>; 2]> {
     let ids = fields.require::<Vec<Vec<String>>>("hands")?;
     if ids.len() != 2 {
-        let reason = format!("there are two hands, not {}", ids.len());
+        let reason = say::two_hands(ids.len());
         return Err(PositionError::new("hands", reason));
     }
     let mut hands = [CardSet::EMPTY; 2];
@@ -225,7 +224,7 @@ fn read_hands(fields: &Fields, deck: &mut Deck) -> Result<[CardSet<Card>; 2]> {
         let field = format!("hands[{seat}]");
         let cards = deck.place_all(&field, ids)?;
         if cards.len() > HAND {
-            let reason = format!("has {} cards; {HAND} at most (B15)", cards.len());
+            let reason = say::hand_too_large(cards.len(), HAND);
             return Err(PositionError::new(field, reason));
         }
         hands[seat] = cards.into_iter().collect();
@@ -237,14 +236,14 @@ fn read_hands(fields: &Fields, deck: &mut Deck) -> Result<[CardSet<Card>; 2]> {
 fn read_table(fields: &Fields, house: House, deck: &mut Deck) -> Result<(Table, Option<Seat>)> {
     let cards = fields.read::<Vec<TableCard>>("table")?.unwrap_or_default();
     if cards.len() > 2 {
-        return Err(PositionError::new("table", "a trick has two cards"));
+        return Err(PositionError::new("table", words::TRICK_OF_TWO));
     }
     let mut table = Table::default();
     let mut led_by = None;
     for (i, TableCard { seat, card, named }) in cards.iter().enumerate() {
         let field = format!("table[{i}]");
         if *seat > 1 {
-            let reason = format!("there is no seat {seat}; seats are numbered 0 to 1");
+            let reason = say::no_such_seat(*seat);
             return Err(PositionError::new(field, reason));
         }
         let card = deck.place(&format!("{field}.card"), card)?;
@@ -262,18 +261,15 @@ fn read_table(fields: &Fields, house: House, deck: &mut Deck) -> Result<(Table, 
         let by_name =
             i == 0 && house.lead_suits() == LeadSuits::LeaderNames && card.suits().len() > 1;
         let reason = match named {
-            None if by_name => "the leader has to name one of the card's suits",
-            Some(suit) if by_name && !card.bears(suit) => "the named suit is not on the card",
-            Some(_) if !by_name => "no suit is to be named here",
+            None if by_name => words::LEADER_NAMES,
+            Some(suit) if by_name && !card.bears(suit) => words::SUIT_NOT_THERE,
+            Some(_) if !by_name => words::NAME_NO_SUIT,
             _ => continue,
         };
         return Err(PositionError::new(format!("{field}.as"), reason));
     }
     if cards.len() == 2 && cards[0].seat == cards[1].seat {
-        return Err(PositionError::new(
-            "table",
-            "one seat has played both cards",
-        ));
+        return Err(PositionError::new("table", words::ONE_SEAT_PLAYED));
     }
     Ok((table, led_by))
 }
@@ -289,7 +285,7 @@ fn read_phase(
     let follower = hands[leader.next(2).index()].len();
     let phase = match fields.read::<String>("phase")? {
         Some(id) => (Phase::ALL.into_iter().find(|phase| phase.id() == id)).ok_or_else(|| {
-            let reason = format!("`{id}` is not lead, follow, exchange, bury or over");
+            let reason = say::no_such_phase(&id);
             PositionError::new("phase", reason)
         })?,
         None => match (table.led, table.followed) {
@@ -311,7 +307,7 @@ fn read_phase(
         Phase::Bury => effect_of(FIVE),
     };
     if !table_fits {
-        let reason = format!("`{}` does not fit the cards on the table", phase.id());
+        let reason = say::phase_misfits(phase.id());
         return Err(PositionError::new("phase", reason));
     }
     // The leader has played one card, the follower perhaps one, and who buries
@@ -324,7 +320,7 @@ fn read_phase(
         (led + usize::from(by_leader) - drawn.min(led + 1), follower)
     };
     if led_before != follower_before {
-        let reason = "both hands must have been of equal size at the start of the trick";
+        let reason = words::HANDS_UNEQUAL;
         return Err(PositionError::new("hands", reason));
     }
     let acting = match phase {
@@ -333,10 +329,7 @@ fn read_phase(
             return if empty {
                 Ok(phase)
             } else {
-                Err(PositionError::new(
-                    "hands",
-                    "are empty when the game is over",
-                ))
+                Err(PositionError::new("hands", words::HANDS_EMPTY))
             };
         }
         Phase::Follow => follower,
@@ -344,10 +337,7 @@ fn read_phase(
         Phase::Lead | Phase::Exchange | Phase::Bury => led,
     };
     if acting == 0 {
-        let reason = format!(
-            "nobody can act in phase `{}` with an empty hand",
-            phase.id()
-        );
+        let reason = say::nobody_acts(phase.id());
         return Err(PositionError::new("hands", reason));
     }
     Ok(phase)
@@ -358,7 +348,7 @@ fn read_last_trick(fields: &Fields, deck: &Deck) -> Result<Option<Trick>> {
         return Ok(None);
     };
     if winner > 1 {
-        let reason = format!("there is no seat {winner}; seats are numbered 0 to 1");
+        let reason = say::no_such_seat(winner);
         return Err(PositionError::new("last_trick.winner", reason));
     }
     let mut trick = [Card::default(); 2];
@@ -367,7 +357,10 @@ fn read_last_trick(fields: &Fields, deck: &Deck) -> Result<Option<Trick>> {
         trick[i] = deck.card(&field, id)?;
     }
     if trick[0] == trick[1] {
-        return Err(PositionError::new("last_trick.cards", "is one card twice"));
+        return Err(PositionError::new(
+            "last_trick.cards",
+            words::ONE_CARD_TWICE,
+        ));
     }
     Ok(Some(Trick {
         cards: trick,

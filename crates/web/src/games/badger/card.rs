@@ -15,7 +15,7 @@ pub(super) fn face(card: Card) -> Markup {
             span .rank { (words::rank(card)) }
             span .suits { @for suit in card.suits().iter() { span title=(words::suit(suit)) { (self::suit(suit)) } } }
             (plate("badger", card.id()))
-            span .name { (words::name(card).trim_start_matches("the ")) }
+            span .name { (words::bare_name(card)) }
             @if let Some(effect) = words::effect(card) { span .effect { (effect) } }
         }
     }

@@ -1,14 +1,15 @@
 //! What the Badger says.
 
-use crate::counted::Counted;
-use crate::words::name_of;
-use i18n::{Each, Phrase};
 use std::{borrow::Cow, collections::BTreeMap, ops::RangeInclusive};
 
-use badger::{Action, Card, Phase, Suit, View};
+use badger::{Action, Card, Phase, Suit, View, words::say::ace_mark};
 use engine::{Outcome, Seat};
+use i18n::{Each, Message, Phrase};
 
-use crate::words;
+use crate::{
+    counted::Counted,
+    words::{self, message::points_count},
+};
 
 i18n::messages! {
     /// The board.
@@ -20,37 +21,31 @@ i18n::messages! {
         NOTHING_LED, TRICKS, SEVENS, EARLIER_ROUNDS, SHELF_ACES, SHELF_LOW, SHELF_HIGH,
         SHELF_TENS, SHELF_CROWNS, SHELF_EXCUSE, RANK_ACE, RANK_COURT, RANK_PAWN, RANK_CROWN,
         RANK_NONE, EFFECT_ACE, EFFECT_THREE, EFFECT_FIVE, EFFECT_SEVEN, EFFECT_NINE,
-        EFFECT_CROWN, TASK_LEAD, TASK_FOLLOW, TASK_EXCHANGE, TASK_BURY, TASK_OVER, LEAVE_DECREE,
-        IS_TRUMP, WOULD_TAKE, WOULD_LOSE,
+        EFFECT_CROWN, IS_TRUMP, WOULD_TAKE, WOULD_LOSE,
     }
     sentences {
-        ace_mark(letter),
-        trump(suit),
+        label(what: Message),
+        bare_name(card: Piece),
+        trump(suit: Message),
         leads(name),
         follows(name),
         worth(tricks, now, next),
         worth_at_last(tricks, now),
         led_by(name),
-        led_as(name, suit),
+        led_as(name, suit: Message),
         followed_by(name),
         taken_by(name),
         hand_of(name),
         tricks_count(count: Count),
-        round_source(round, what),
-        standing(points, tricks),
-        progress(suit, round, trick, target, dealer),
-        progress_near(suit, round, trick, target, dealer),
-        lead(card),
-        lead_as(card, suit),
-        play(card),
-        make_decree(card),
-        make_decree_as(card, suit),
-        bury(card),
-        trump_becomes(mark, suit, old),
-        trump_stays(suit),
-        ending_last_round(target, one, other, name),
-        ending_more(target, name, one, other),
-        ending_draw(one, other),
+        round_source(round: Count, what),
+        standing(points: Message, tricks: Message),
+        progress(suit: Message, round: Count, trick: Count, target: Message, dealer: Seat),
+        progress_near(suit: Message, round: Count, trick: Count, target: Message, dealer: Seat),
+        trump_becomes(mark, suit: Message, old: Piece),
+        trump_stays(suit: Message),
+        ending_last_round(target: Message, one: Count, other: Count, name: Seat),
+        ending_more(target: Message, name: Seat, one: Count, other: Count),
+        ending_draw(one: Count, other: Count),
     }
 }
 
@@ -120,38 +115,30 @@ fn rank_word(card: Card) -> &'static str {
 
 /// What a card is called.
 pub(super) fn name(card: Card) -> &'static str {
-    name_of("badger", card.name())
+    card.piece().name()
+}
+
+/// The same without an article.
+pub(super) fn bare_name(card: Card) -> String {
+    say::bare_name(card.piece())
 }
 
 /// What a suit is called.
 pub(super) fn suit(suit: Suit) -> &'static str {
-    let english = match suit {
-        Suit::Moons => "Moons",
-        Suit::Suns => "Suns",
-        Suit::Waves => "Waves",
-        Suit::Leaves => "Leaves",
-        Suit::Wyrms => "Wyrms",
-        Suit::Knots => "Knots",
-    };
-    name_of("badger", english)
+    suit.word().text()
 }
 
 /// Rank and suits in short.
 pub(super) fn mark(card: Card) -> &'static str {
     static ACES: Each<BTreeMap<Card, String>> = Each::new(|| {
         let aces = Card::all().filter(|card| card.rank() == 1);
-        aces.filter_map(|card| Some((card, ace_mark(card)?)))
-            .collect()
+        let mark = |card: Card| ace_mark(card.suits().uppermost().letter().to_string());
+        aces.map(|card| (card, mark(card))).collect()
     });
     match ACES.spoken().get(&card) {
         Some(mark) => mark,
         None => card.mark(),
     }
-}
-
-fn ace_mark(card: Card) -> Option<String> {
-    let suit = card.suits().iter().next()?;
-    Some(say::ace_mark(&suit.letter().to_string()))
 }
 
 /// What a card does.
@@ -181,7 +168,7 @@ pub(super) fn full_name(card: Card) -> String {
 }
 
 pub(super) fn trump(trump: Suit) -> String {
-    say::trump(suit(trump))
+    say::trump(trump.word())
 }
 
 /// What so many tricks are worth now, and with the next.
@@ -201,7 +188,7 @@ pub(super) fn worth(count: u8) -> Cow<'static, str> {
 
 pub(super) fn led_by(name: &str, named: Option<Suit>) -> String {
     match named {
-        Some(named) => say::led_as(name, suit(named)),
+        Some(named) => say::led_as(name, named.word()),
         None => say::led_by(name),
     }
 }
@@ -211,48 +198,28 @@ pub(super) fn tricks(count: u8) -> Cow<'static, str> {
     TRICKS.of(count.into())
 }
 
-pub(super) fn standing(view: &View, seat: Seat) -> String {
+pub(super) fn standing(view: &View, seat: Seat) -> Message {
     let i = seat.index();
-    let points = words::points(view.scores[i].into());
-    say::standing(&points, &tricks(view.tricks[i]))
+    message::standing(
+        points_count(view.scores[i]),
+        message::tricks_count(view.tricks[i]),
+    )
 }
 
-pub(super) fn progress(view: &View, dealer: &str) -> String {
+pub(super) fn progress(view: &View) -> Message {
     let done = view.tricks[0] + view.tricks[1];
     let trick = (done + 1).min(13);
     let near = view.scores.iter().any(|&score| score >= view.target());
-    let (trump, target) = (suit(view.trump), words::points(view.target().into()));
+    let (trump, target) = (view.trump.word(), points_count(view.target()));
     if near && view.phase != Phase::Over {
-        say::progress_near(trump, view.round, trick, &target, dealer)
+        message::progress_near(trump, view.round, trick, target, view.dealer)
     } else {
-        say::progress(trump, view.round, trick, &target, dealer)
-    }
-}
-
-pub(super) fn task(view: &View) -> Phrase {
-    match view.phase {
-        Phase::Lead => TASK_LEAD,
-        Phase::Follow => TASK_FOLLOW,
-        Phase::Exchange => TASK_EXCHANGE,
-        Phase::Bury => TASK_BURY,
-        Phase::Over => TASK_OVER,
+        message::progress(trump, view.round, trick, target, view.dealer)
     }
 }
 
 pub(super) fn label(view: &View, action: Action) -> String {
-    match action {
-        Action::Play { card, named } if view.led.is_none() => match named {
-            Some(named) => say::lead_as(name(card), suit(named)),
-            None => say::lead(name(card)),
-        },
-        Action::Play { card, .. } => say::play(name(card)),
-        Action::Exchange { card, named } => match named {
-            Some(named) => say::make_decree_as(name(card), suit(named)),
-            None => say::make_decree(name(card)),
-        },
-        Action::Keep => LEAVE_DECREE.into(),
-        Action::Bury { card } => say::bury(name(card)),
-    }
+    say::label(action.words(view))
 }
 
 pub(super) fn preview(view: &View, action: Action) -> String {
@@ -274,22 +241,22 @@ pub(super) fn preview(view: &View, action: Action) -> String {
         }
         Action::Exchange { card, named } => {
             let trump = named.unwrap_or(card.suits().uppermost());
-            say::trump_becomes(mark(card), suit(trump), name(view.decree))
+            say::trump_becomes(mark(card), trump.word(), view.decree.piece())
         }
-        Action::Keep => say::trump_stays(suit(view.trump)),
+        Action::Keep => say::trump_stays(view.trump.word()),
         Action::Bury { card } => mark(card).to_owned(),
     }
 }
 
-pub(super) fn ending<'a>(view: &View, outcome: &Outcome, name: impl Fn(Seat) -> &'a str) -> String {
+pub(super) fn ending(view: &View, outcome: &Outcome) -> Message {
     let winners = outcome.winners(2);
     let [one, other] = view.scores;
-    let target = words::points(view.target().into());
+    let target = points_count(view.target());
     match (winners.len(), winners.first()) {
         (1, Some(winner)) if one == other => {
-            say::ending_last_round(&target, one, other, name(winner))
+            message::ending_last_round(target, one, other, winner)
         }
-        (1, Some(winner)) => say::ending_more(&target, name(winner), one, other),
-        _ => say::ending_draw(one, other),
+        (1, Some(winner)) => message::ending_more(target, winner, one, other),
+        _ => message::ending_draw(one, other),
     }
 }
