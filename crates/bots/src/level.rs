@@ -23,7 +23,7 @@ pub struct Level<G: Tactics> {
 #[derive(Debug)]
 enum Player<G: Tactics> {
     Greedy(Greedy),
-    Search(Search<G>),
+    Search(Box<Search<G>>),
 }
 
 impl<G: Tactics> Level<G> {
@@ -40,7 +40,7 @@ impl<G: Tactics> Level<G> {
             } => {
                 let iterations = NonZeroU32::new(iterations).unwrap_or(NonZeroU32::MIN);
                 let search = Search::new(Budget::Iterations(iterations)).within(LONGEST);
-                (Player::Search(search), careless)
+                (Player::Search(Box::new(search)), careless)
             }
         };
         Level {

@@ -6,13 +6,10 @@
 
 mod greedy;
 mod hint;
-mod ismcts;
 mod level;
-mod nodes;
 mod random;
 mod search;
 mod spec;
-mod tree;
 
 use std::sync::{Arc, atomic::AtomicBool};
 
@@ -20,10 +17,9 @@ use engine::{Dice, Game, Seat, Tactics};
 
 pub use greedy::Greedy;
 pub use hint::{Hint, advice};
-pub use ismcts::Ismcts;
 pub use level::Level;
 pub use random::Random;
-pub use search::{Advice, Budget, Search};
+pub use search::{Advice, Budget, Ismcts, Search};
 pub use spec::{BotSpec, BotSpecError, UnfitBot};
 
 /// A player of one game.

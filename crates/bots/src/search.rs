@@ -1,14 +1,17 @@
 mod halving;
+mod ismcts;
+mod knowledge;
+mod nodes;
 mod notes;
 mod playout;
 mod question;
 mod second_thought;
-mod thinker;
 mod tree;
+mod tree_search;
 
 use std::{
     fmt,
-    num::{NonZeroU32, NonZeroUsize},
+    num::NonZeroU32,
     sync::{Arc, atomic::AtomicBool},
     time::Duration,
 };
@@ -17,24 +20,19 @@ use engine::{Chance as _, Dice, Forecast, Method, Seat, Seed, Tactics};
 
 use crate::Bot;
 use halving::Halving;
-use notes::Notes;
+use knowledge::AllTactics;
 use question::{Limit, Question};
-use thinker::Thinker;
+use tree::Tree;
+use tree_search::TreeSearch;
 
-/// Parts that a great number of iterations is split into.
-///
-/// Fixed, so that the answer does not depend on how many threads take them.
-const PARTS: usize = 4;
-
-/// Fewer iterations than this are not worth splitting.
-const WORTH_SPLITTING: u32 = 20_000;
+pub use ismcts::Ismcts;
 
 /// How long a search thinks about each decision.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub enum Budget {
     /// So many imagined games. The answer is then the same on every machine.
     Iterations(NonZeroU32),
-    /// So much CPU time of each thread that thinks.
+    /// So much CPU time.
     Time(Duration),
 }
 
@@ -63,14 +61,14 @@ impl fmt::Display for Budget {
 /// the greedy player would do.
 ///
 /// * A *tree* is information-set Monte Carlo tree search like that of
-///   [`Ismcts`](crate::Ismcts), with an inclination to actions, and exploration
-///   measured by how far results lie apart; it stops as soon as its favourite
-///   cannot change.
+///   [`Ismcts`], with an inclination to actions, and exploration measured by how far
+///   results lie apart; it stops as soon as its favourite cannot change.
 /// * *Halving* compares the actions at hand on the same worlds with the same
 ///   chance, and drops the worse half again and again.
 ///
-/// Memory is bounded. With a budget of iterations the answer is a function of the
-/// view, the chance and the budget, on any number of threads. With a budget of time
+/// Memory is bounded. It thinks on the thread that asks: games run side by side, a
+/// decision does not. With a budget of iterations the answer is a function of the
+/// view, the chance and the budget, on whatever thread. With a budget of time
 /// a tree goes on from what it knew at the last decision, if the bot was told of
 /// everything that happened since.
 #[derive(Debug)]
@@ -78,9 +76,8 @@ pub struct Search<G: Tactics> {
     budget: Budget,
     /// CPU time that no decision takes longer than, whatever the budget.
     longest: Duration,
-    threads: usize,
     stop: Arc<AtomicBool>,
-    thinkers: Vec<Thinker<G>>,
+    tree: TreeSearch<G, AllTactics>,
     halving: Halving<G>,
     /// The actions asked about, sorted.
     legal: Vec<G::Action>,
@@ -100,14 +97,13 @@ pub struct Advice<A> {
 }
 
 impl<G: Tactics> Search<G> {
-    /// A search on one thread.
+    /// A search that thinks so long about each decision.
     pub fn new(budget: Budget) -> Search<G> {
         Search {
             budget,
             longest: Duration::MAX,
-            threads: 1,
             stop: Arc::default(),
-            thinkers: Vec::new(),
+            tree: TreeSearch::new(Tree::measuring()),
             halving: Halving::new(),
             legal: Vec::new(),
             certain: None,
@@ -120,15 +116,8 @@ impl<G: Tactics> Search<G> {
         self
     }
 
-    /// Thinks on several threads. A budget of iterations is shared out among
-    /// them; a budget of time is spent by each.
-    pub fn threads(mut self, threads: NonZeroUsize) -> Search<G> {
-        self.threads = threads.get();
-        self
-    }
-
-    /// Never takes longer for a decision than this much CPU time of each thread,
-    /// whatever the budget. A budget of iterations that is cut short answers as
+    /// Never takes longer for a decision than this much CPU time, whatever
+    /// the budget. A budget of iterations that is cut short answers as
     /// well as it can, and not always the same.
     pub fn within(mut self, longest: Duration) -> Search<G> {
         self.longest = longest;
@@ -170,32 +159,20 @@ impl<G: Tactics> Search<G> {
         if self.certain.is_some() && !explains {
             return;
         }
-        let parts = match self.budget {
-            Budget::Iterations(n) if n.get() >= WORTH_SPLITTING => PARTS,
-            Budget::Iterations(_) => 1,
-            Budget::Time(_) => self.threads,
-        };
         let question = Question {
             view,
             seat,
             legal: &self.legal,
             habit,
             explains,
-            limit: match self.budget {
-                Budget::Iterations(n) => Limit {
-                    iterations: n.get(),
-                    time: self.longest,
-                },
-                Budget::Time(time) => Limit {
-                    iterations: u32::MAX,
-                    time: time.min(self.longest),
-                },
-            },
+            limit: Limit::of(self.budget, self.longest),
             stop: &self.stop,
         };
+        // Chance of its own, so that how long it thinks changes nothing for others.
+        let seed = Seed::from_bytes(std::array::from_fn(|_| chance.below(256) as u8));
         match G::METHOD {
-            Method::Tree => grow(&mut self.thinkers, question, parts, self.threads, chance),
-            Method::Halving => (self.halving).think(&question, parts, self.threads, chance),
+            Method::Tree => self.tree.think(&question, &mut seed.setup()),
+            Method::Halving => self.halving.think(&question, seed, chance),
         }
     }
 
@@ -229,7 +206,7 @@ impl<G: Tactics> Search<G> {
     /// The actions that the search tried, the best first.
     fn judged_by_search(&self) -> Vec<Advice<G::Action>> {
         match G::METHOD {
-            Method::Tree => self.judged_by_trees(),
+            Method::Tree => self.tree.tried(&self.legal),
             Method::Halving => (self.halving.tried())
                 .map(|contender| {
                     let tally = &contender.tally;
@@ -242,74 +219,6 @@ impl<G: Tactics> Search<G> {
                 .collect(),
         }
     }
-
-    /// What all trees together think: by visits, then by what came of it.
-    fn judged_by_trees(&self) -> Vec<Advice<G::Action>> {
-        let mut sums = vec![(0, 0.0, Notes::default()); self.legal.len()];
-        for thinker in &self.thinkers {
-            for tried in thinker.tried() {
-                let place = (self.legal.binary_search(&tried.action))
-                    .expect("only legal actions are tried at the root");
-                let (visits, total, _) = &mut sums[place];
-                *visits += tried.visits;
-                *total += tried.mean * tried.visits as f32;
-            }
-            for ((_, _, notes), noted) in sums.iter_mut().zip(thinker.notes()) {
-                notes.merge(noted);
-            }
-        }
-        let mut judged: Vec<_> = (self.legal.iter().zip(sums))
-            .filter(|&(_, (visits, ..))| visits > 0)
-            .map(|(&action, (visits, total, notes))| Advice {
-                action,
-                visits,
-                forecast: notes.forecast(total / visits as f32),
-            })
-            .collect();
-        judged.sort_by(|a, b| {
-            let by_outlook = || b.forecast.outlook.total_cmp(&a.forecast.outlook);
-            b.visits.cmp(&a.visits).then_with(by_outlook)
-        });
-        judged
-    }
-}
-
-/// Grows so many trees, each with chance of its own, on so many threads.
-fn grow<G: Tactics>(
-    thinkers: &mut Vec<Thinker<G>>,
-    mut question: Question<'_, G>,
-    trees: usize,
-    threads: usize,
-    chance: &mut Dice,
-) {
-    thinkers.resize_with(trees, Thinker::new);
-    let size = trees.div_ceil(threads);
-    if !question.is_by_time() {
-        let limit = &mut question.limit;
-        limit.iterations = limit.iterations.div_ceil(trees as u32);
-        // A thread grows its trees one after the other.
-        limit.time /= size as u32;
-    }
-    let mut work: Vec<(&mut Thinker<G>, Dice)> = Vec::with_capacity(trees);
-    for thinker in thinkers {
-        let seed = Seed::from_bytes(std::array::from_fn(|_| chance.below(256) as u8));
-        work.push((thinker, seed.setup()));
-    }
-    let grow = |work: &mut [(&mut Thinker<G>, Dice)]| {
-        for (thinker, dice) in work {
-            thinker.think(&question, trees == 1, dice);
-        }
-    };
-    if threads == 1 || trees == 1 {
-        grow(&mut work);
-        return;
-    }
-    let grow = &grow;
-    std::thread::scope(|scope| {
-        for part in work.chunks_mut(size) {
-            scope.spawn(move || grow(part));
-        }
-    });
 }
 
 impl<G: Tactics> Bot<G> for Search<G> {
@@ -333,8 +242,6 @@ impl<G: Tactics> Bot<G> for Search<G> {
     }
 
     fn notice(&mut self, done: Option<(Seat, G::Action)>) {
-        for thinker in &mut self.thinkers {
-            thinker.follow(done);
-        }
+        self.tree.follow(done);
     }
 }

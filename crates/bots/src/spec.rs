@@ -1,8 +1,11 @@
+mod words;
+
 use std::{fmt, num::NonZeroU32, str::FromStr, time::Duration};
 
 use engine::{Game, Tactics};
 
 use crate::{Bot, Budget, Greedy, Ismcts, Level, Random, Search};
+use words::say;
 
 /// A bot as people name it: `easy`, `medium`, `hard`, `random`, `greedy`,
 /// `greedy:TEMPERAMENT`, `search:ITERATIONS`, `search:TIME`, `ismcts`,
@@ -47,19 +50,23 @@ pub enum BotSpec {
 #[derive(Clone, Eq, PartialEq, Debug, thiserror::Error)]
 pub enum BotSpecError {
     /// No bot begins with this word.
-    #[error("there is no bot `{0}`; there are {forms}", forms = BotSpec::forms())]
+    #[error("{}", say::unknown_bot(.0, BotSpec::FORMS.join(", ")))]
     Unknown(String),
     /// The bot takes nothing after a colon.
-    #[error("`{0}` has no settings: leave out the colon and what follows")]
+    #[error("{}", say::no_settings(*.0))]
     NoSettings(&'static str),
     /// The colon is there and the temperament is not.
-    #[error("`greedy:` lacks a temperament: name one after the colon, or write `greedy`")]
+    #[error("{}", words::NO_TEMPERAMENT)]
     NoTemperament,
     /// Not a budget of a search.
     #[error(
-        "`{bot}{given}`: add iterations from 1 to {most}, as in `{bot}:20000`, or a time up to {longest} s, as in `{bot}:500ms` or `{bot}:2s`",
-        most = BotSpec::MOST_ITERATIONS,
-        longest = BotSpec::LONGEST.as_secs()
+        "{}",
+        say::wrong_budget(
+            format!("{bot}{given}"),
+            BotSpec::MOST_ITERATIONS,
+            *bot,
+            BotSpec::LONGEST.as_secs()
+        )
     )]
     Budget {
         /// The kind of search.
@@ -73,16 +80,13 @@ pub enum BotSpecError {
 #[derive(Clone, Eq, PartialEq, Debug, thiserror::Error)]
 pub enum UnfitBot {
     /// The game has no greedy player.
-    #[error("`{game}` has no greedy player; `easy`, `medium` and `hard` play every game")]
+    #[error("{}", say::no_greedy(*game))]
     NoGreedy {
         /// The game.
         game: &'static str,
     },
     /// The game's greedy player does not have this temperament.
-    #[error(
-        "the greedy player of `{game}` has no temperament `{temperament}`; it can be {known}",
-        known = known.join(", ")
-    )]
+    #[error("{}", say::no_such_temperament(*game, temperament, known.join(", ")))]
     NoSuchTemperament {
         /// The game.
         game: &'static str,
@@ -103,89 +107,20 @@ impl BotSpec {
     /// The longest time that may be asked for.
     pub const LONGEST: Duration = Duration::from_mins(10);
 
-    /// Every form a bot can be written in, with what it does, for help texts.
-    pub const FORMS: &'static [(&'static str, &'static str)] = &[
-        ("easy", "plays by simple habits, and errs like a beginner"),
-        ("medium", "thinks a little before each decision"),
-        (
-            "hard",
-            "thinks for up to a second before each decision, as well as it can",
-        ),
-        ("random", "plays any legal action, each equally likely"),
-        (
-            "greedy",
-            "plays what looks best at once, in the game's usual temperament",
-        ),
-        (
-            "greedy:TEMPERAMENT",
-            "plays what looks best at once, in this temperament",
-        ),
-        (
-            "search:ITERATIONS",
-            "imagines this many sensible games before each decision",
-        ),
-        (
-            "search:TIME",
-            "imagines sensible games for this time, as in 500ms or 2s",
-        ),
-        (
-            "ismcts",
-            "imagines 2000 games before each decision and plays what did best",
-        ),
-        (
-            "ismcts:ITERATIONS",
-            "imagines this many games before each decision and plays what did best",
-        ),
-        (
-            "ismcts:TIME",
-            "imagines games for this time and plays what did best",
-        ),
+    /// Every form a bot can be written in.
+    pub const FORMS: &'static [&'static str] = &[
+        "easy",
+        "medium",
+        "hard",
+        "random",
+        "greedy",
+        "greedy:TEMPERAMENT",
+        "search:ITERATIONS",
+        "search:TIME",
+        "ismcts",
+        "ismcts:ITERATIONS",
+        "ismcts:TIME",
     ];
-
-    fn forms() -> String {
-        let forms: Vec<&str> = BotSpec::FORMS.iter().map(|&(form, _)| form).collect();
-        forms.join(", ")
-    }
-
-    /// What this bot does, in a sentence.
-    pub fn describe(&self) -> String {
-        match self {
-            BotSpec::Easy => "Plays by simple habits, and errs like a beginner.".to_owned(),
-            BotSpec::Medium => "Thinks a little before each decision.".to_owned(),
-            BotSpec::Hard => {
-                "Thinks for up to a second before each decision, as well as it can.".to_owned()
-            }
-            BotSpec::Search {
-                budget: Budget::Iterations(iterations),
-            } => format!(
-                "Imagines {iterations} sensible games that fit what it sees before each decision, and plays what did best."
-            ),
-            BotSpec::Search {
-                budget: Budget::Time(time),
-            } => format!(
-                "Imagines sensible games that fit what it sees for {} ms before each decision, and plays what did best.",
-                time.as_millis()
-            ),
-            BotSpec::Random => "Plays any legal action, each equally likely.".to_owned(),
-            BotSpec::Greedy { temperament: None } => {
-                "Plays what looks best at once, in the game's usual temperament.".to_owned()
-            }
-            BotSpec::Greedy {
-                temperament: Some(temperament),
-            } => format!("Plays what looks best at once, in the temperament {temperament}."),
-            BotSpec::Ismcts {
-                budget: Budget::Iterations(iterations),
-            } => format!(
-                "Imagines {iterations} games that fit what it sees before each decision, and plays what did best in them."
-            ),
-            BotSpec::Ismcts {
-                budget: Budget::Time(time),
-            } => format!(
-                "Imagines games that fit what it sees for {} ms before each decision, and plays what did best in them.",
-                time.as_millis()
-            ),
-        }
-    }
 
     /// Whether this bot can play the game.
     ///
@@ -400,12 +335,5 @@ mod tests {
             error("greedy:"),
             "`greedy:` lacks a temperament: name one after the colon, or write `greedy`"
         );
-    }
-
-    #[test]
-    fn help_texts_know_the_usual_iterations() {
-        let usual = BotSpec::USUAL_ITERATIONS.to_string();
-        let told = BotSpec::FORMS.iter().find(|(form, _)| *form == "ismcts");
-        assert!(told.is_some_and(|(_, words)| words.contains(&usual)));
     }
 }

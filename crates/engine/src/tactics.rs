@@ -78,10 +78,6 @@ pub trait Tactics: Game {
     /// tricks, points, guilds, and so on; at most [`MAX_PROSPECTS`].
     const PROSPECTS: &'static [&'static str] = &[];
 
-    /// After how many plies a playout stops, to be judged by
-    /// [`worth`](Tactics::worth); it may pause or end before.
-    const FORESIGHT: u32 = u32::MAX;
-
     /// How many of its own next decisions a seat thinks over in each playout of a
     /// search by [halving](Method::Halving) that has time for it.
     const SECOND_THOUGHTS: u32 = 0;

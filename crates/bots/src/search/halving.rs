@@ -31,7 +31,7 @@ const LAST_ROUNDS: u64 = 4;
 const MORE_THAN_ENOUGH: u64 = 15_000;
 
 /// The world that actions are sorted in and the clock is tried on; the others
-/// count from one.
+/// follow it.
 const FIRST_WORLD: usize = 0;
 
 /// Sequential halving (Karnin, Koren and Somekh 2013) over the actions at hand.
@@ -48,7 +48,14 @@ pub(super) struct Halving<G: Tactics> {
     /// What the greedy player would do, if there is one, then the others; those
     /// that were not dropped yet come first.
     contenders: Vec<Contender<G::Action>>,
-    lanes: Vec<Lane<G>>,
+    /// Worlds that were thought through.
+    worlds: usize,
+    /// Decisions that the seat thinks over in each playout.
+    thoughts: u32,
+    /// What each contender came to in the world at hand.
+    results: Vec<f32>,
+    /// Room for lists of legal actions.
+    legal: Vec<G::Action>,
 }
 
 /// An action, and what came of it.
@@ -71,61 +78,30 @@ pub(super) struct Tally {
     pub(super) notes: Notes,
 }
 
-/// Worlds that are thought through one after the other.
-#[derive(Debug)]
-struct Lane<G: Tactics> {
-    worlds: usize,
-    /// Decisions that the seat thinks over in each playout.
-    thoughts: u32,
-    /// Of each contender, since they were last added up.
-    tallies: Vec<Tally>,
-    /// What each contender came to in the world at hand.
-    results: Vec<f32>,
-    /// Room for lists of legal actions.
-    legal: Vec<G::Action>,
-}
-
-/// The worlds a lane thinks about: every `lanes`-th of those of a seed.
-#[derive(Copy, Clone)]
-struct Worlds {
-    seed: Seed,
-    first: usize,
-    lanes: usize,
-}
-
 impl<G: Tactics> Halving<G> {
     pub(super) const fn new() -> Halving<G> {
         Halving {
             contenders: Vec::new(),
-            lanes: Vec::new(),
+            worlds: 0,
+            thoughts: 0,
+            results: Vec::new(),
+            legal: Vec::new(),
         }
     }
 
-    /// Compares the actions of a question, in so many lanes on so many threads.
-    pub(super) fn think(
-        &mut self,
-        question: &Question<'_, G>,
-        lanes: usize,
-        threads: usize,
-        chance: &mut Dice,
-    ) {
-        let seed = Seed::from_bytes(std::array::from_fn(|_| chance.below(256) as u8));
-        self.lanes.resize_with(lanes, Lane::new);
-        for lane in &mut self.lanes {
-            lane.worlds = 0;
-            lane.thoughts = 0;
-        }
+    /// Compares the actions of a question.
+    pub(super) fn think(&mut self, question: &Question<'_, G>, seed: Seed, chance: &mut Dice) {
+        self.worlds = 0;
+        self.thoughts = 0;
         self.enter(question, seed, chance);
-        let budget = self.affordable(question, seed, lanes);
+        let budget = self.affordable(question, seed);
         if question.is_stopped() {
             return;
         }
         let mut cost = 1;
         if budget >= MORE_THAN_ENOUGH {
             cost += u64::from(G::SECOND_THOUGHTS * second_thought::PLAYOUTS);
-            for lane in &mut self.lanes {
-                lane.thoughts = G::SECOND_THOUGHTS;
-            }
+            self.thoughts = G::SECOND_THOUGHTS;
         }
         self.contenders
             .truncate(most_contenders(self.contenders.len(), budget / cost));
@@ -139,20 +115,20 @@ impl<G: Tactics> Halving<G> {
             } else {
                 last_rounds
             };
-            let worlds = left / (rounds * alive as u64) / lanes as u64;
+            let worlds = left / (rounds * alive as u64);
             let limit = Limit {
                 iterations: u32::try_from(worlds).unwrap_or(u32::MAX).max(1),
-                time: time / rounds as u32 / lanes.div_ceil(threads) as u32,
+                time: time / rounds as u32,
             };
-            let spent = self.round(question, alive, limit, threads, seed);
+            let spent = self.round(question, alive, limit, seed);
             time = time.saturating_sub(spent);
-            left = left.saturating_sub(u64::from(limit.iterations) * (alive * lanes) as u64);
+            left = left.saturating_sub(u64::from(limit.iterations) * alive as u64);
             if alive > 2 {
                 alive = self.cut(alive, question.habit.is_some());
             } else {
                 last_rounds -= 1;
             }
-            let goes_on = left >= (alive * lanes) as u64
+            let goes_on = left >= alive as u64
                 && last_rounds > 0
                 && !time.is_zero()
                 && !self.is_settled(alive)
@@ -194,13 +170,12 @@ impl<G: Tactics> Halving<G> {
     }
 
     /// How many playouts the budget allows, about.
-    fn affordable(&mut self, question: &Question<'_, G>, seed: Seed, lanes: usize) -> u64 {
+    fn affordable(&mut self, question: &Question<'_, G>, seed: Seed) -> u64 {
         let asked = u64::from(question.limit.iterations);
         if !question.is_by_time() {
             return asked;
         }
         let clock = ThreadTime::now();
-        let lane = &mut self.lanes[0];
         let action = self.contenders[0].action;
         for _ in 0..FEW {
             if question.is_stopped() {
@@ -208,59 +183,54 @@ impl<G: Tactics> Halving<G> {
             }
             let mut dice = seed.ply(FIRST_WORLD);
             let start = G::imagine(question.view, &mut dice);
-            lane.playout(question, &start, action, &mut dice, &mut Notes::default());
+            self.playout(question, &start, action, &mut dice, &mut Notes::default());
         }
         let one = clock.elapsed().as_secs_f64() / FEW as f64;
-        let all = question.limit.time.as_secs_f64() * lanes as f64;
-        (all / one.max(1e-9)) as u64
+        (question.limit.time.as_secs_f64() / one.max(1e-9)) as u64
     }
 
-    /// Tries the contenders that are left in some worlds, and adds up what came
-    /// of them. Returns the time it took.
+    /// Tries the contenders that are left in as many worlds as the limit allows.
+    /// Returns the time it took.
+    ///
+    /// A world that not all of them were tried in does not count, unless it is
+    /// the first.
     fn round(
         &mut self,
         question: &Question<'_, G>,
         alive: usize,
         limit: Limit,
-        threads: usize,
         seed: Seed,
     ) -> Duration {
-        let lanes = self.lanes.len();
-        let contenders = &self.contenders[..alive];
-        let run = |first: usize, part: &mut [Lane<G>]| {
-            let clock = ThreadTime::now();
-            for (i, lane) in part.iter_mut().enumerate() {
-                let first = first + i;
-                let worlds = Worlds { seed, first, lanes };
-                lane.run(question, contenders, limit, worlds);
+        let mut clock = Clock::start();
+        let mut goes_on = true;
+        for _ in 0..limit.iterations {
+            let mut dice = seed.ply(FIRST_WORLD + 1 + self.worlds);
+            let start = G::imagine(question.view, &mut dice);
+            self.results.clear();
+            for i in 0..alive {
+                let Contender { action, tally } = self.contenders[i];
+                let mut notes = tally.notes;
+                let worth = self.playout(question, &start, action, &mut dice.clone(), &mut notes);
+                self.contenders[i].tally.notes = notes;
+                self.results.push(worth);
+                let is_late = clock.tick().is_some_and(|spent| spent >= limit.time);
+                if is_late || question.is_stopped() {
+                    goes_on = false;
+                    break;
+                }
             }
-            clock.elapsed()
-        };
-        let spent = if threads == 1 || lanes == 1 {
-            run(0, &mut self.lanes)
-        } else {
-            let run = &run;
-            let size = lanes.div_ceil(threads);
-            std::thread::scope(|scope| {
-                let parts: Vec<_> = (self.lanes.chunks_mut(size).enumerate())
-                    .map(|(i, part)| scope.spawn(move || run(i * size, part)))
-                    .collect();
-                (parts.into_iter())
-                    .map(|part| match part.join() {
-                        Ok(spent) => spent,
-                        Err(panic) => std::panic::resume_unwind(panic),
-                    })
-                    .max()
-                    .unwrap_or_default()
-            })
-        };
-        // In the order of lanes, so that sums do not depend on the threads.
-        for lane in &self.lanes {
-            for (contender, tally) in self.contenders.iter_mut().zip(&lane.tallies) {
-                contender.tally.merge(tally);
+            if self.results.len() == alive || self.worlds == 0 {
+                let first = f64::from(self.results[0]);
+                for (contender, &worth) in self.contenders.iter_mut().zip(&self.results) {
+                    contender.tally.add(worth.into(), first);
+                }
+                self.worlds += 1;
+            }
+            if !goes_on {
+                break;
             }
         }
-        spent
+        clock.spent()
     }
 
     /// Drops the worse half, and what is worse than the first beyond doubt;
@@ -309,64 +279,6 @@ impl<G: Tactics> Halving<G> {
             (b.tally.visits.cmp(&a.tally.visits)).then_with(|| merit(b).total_cmp(&merit(a)))
         });
     }
-}
-
-impl<G: Tactics> Lane<G> {
-    const fn new() -> Lane<G> {
-        Lane {
-            worlds: 0,
-            thoughts: 0,
-            tallies: Vec::new(),
-            results: Vec::new(),
-            legal: Vec::new(),
-        }
-    }
-
-    /// Tries the contenders in as many worlds as the limit allows.
-    ///
-    /// A world that not all of them were tried in does not count, unless it is
-    /// the first.
-    fn run(
-        &mut self,
-        question: &Question<'_, G>,
-        contenders: &[Contender<G::Action>],
-        limit: Limit,
-        worlds: Worlds,
-    ) {
-        self.tallies.clear();
-        self.tallies.resize(contenders.len(), Tally::default());
-        let mut clock = Clock::start();
-        for _ in 0..limit.iterations {
-            let n = 1 + self.worlds * worlds.lanes + worlds.first;
-            let mut dice = worlds.seed.ply(n);
-            let start = G::imagine(question.view, &mut dice);
-            self.results.clear();
-            let mut goes_on = true;
-            for (i, contender) in contenders.iter().enumerate() {
-                let mut notes = self.tallies[i].notes;
-                let mut chance = dice.clone();
-                let worth =
-                    self.playout(question, &start, contender.action, &mut chance, &mut notes);
-                self.tallies[i].notes = notes;
-                self.results.push(worth);
-                let is_late = clock.tick().is_some_and(|spent| spent >= limit.time);
-                if is_late || question.is_stopped() {
-                    goes_on = false;
-                    break;
-                }
-            }
-            if self.results.len() == contenders.len() || self.worlds == 0 {
-                let first = f64::from(self.results[0]);
-                for (tally, &worth) in self.tallies.iter_mut().zip(&self.results) {
-                    tally.add(worth.into(), first);
-                }
-                self.worlds += 1;
-            }
-            if !goes_on {
-                break;
-            }
-        }
-    }
 
     /// What comes of an action in a world, for the seat that thinks.
     fn playout(
@@ -399,15 +311,6 @@ impl Tally {
         self.compared += 1;
         self.lead += lead;
         self.lead_squares += lead * lead;
-    }
-
-    fn merge(&mut self, other: &Tally) {
-        self.visits += other.visits;
-        self.total += other.total;
-        self.compared += other.compared;
-        self.lead += other.lead;
-        self.lead_squares += other.lead_squares;
-        self.notes.merge(&other.notes);
     }
 
     pub(super) fn mean(&self) -> f64 {

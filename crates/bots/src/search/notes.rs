@@ -24,10 +24,7 @@ impl Notes {
         scratch: &mut Vec<G::Action>,
     ) {
         if state.solved().is_some() {
-            for _ in 0..G::FORESIGHT {
-                let Some(actor) = next_actor(state, start) else {
-                    break;
-                };
+            while let Some(actor) = next_actor(state, start) {
                 let action = state.rollout(actor, chance, scratch);
                 state.apply(actor, action, chance, &mut ());
             }
@@ -37,15 +34,6 @@ impl Notes {
         for (i, figure) in figures.into_iter().map(f64::from).enumerate() {
             self.sums[i] += figure;
             self.squares[i] += figure * figure;
-        }
-    }
-
-    /// Adds what was noted elsewhere.
-    pub(super) fn merge(&mut self, other: &Notes) {
-        self.playouts += other.playouts;
-        for i in 0..MAX_PROSPECTS {
-            self.sums[i] += other.sums[i];
-            self.squares[i] += other.squares[i];
         }
     }
 

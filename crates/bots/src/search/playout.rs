@@ -11,8 +11,8 @@ pub(super) fn next_actor<G: Tactics>(state: &G, start: &G) -> Option<Seat> {
     state.awaits().first()
 }
 
-/// Plays on to the next pause, the end, the horizon, or where perfect play is
-/// known, which it returns.
+/// Plays on to the next pause, the end, or where perfect play is known, which it
+/// returns.
 #[inline]
 pub(super) fn play_on<G: Tactics>(
     state: &mut G,
@@ -32,8 +32,7 @@ pub(super) fn play_by<G: Tactics>(
     chance: &mut Dice,
     scratch: &mut Vec<G::Action>,
 ) -> Option<BySeat<f32>> {
-    for _ in 0..G::FORESIGHT {
-        let actor = next_actor(state, start)?;
+    while let Some(actor) = next_actor(state, start) {
         let action = act(state, actor, chance, scratch);
         state.apply(actor, action, chance, &mut ());
         if let Some(worth) = state.solved() {

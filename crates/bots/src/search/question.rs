@@ -6,6 +6,8 @@ use std::{
 use cpu_time::ThreadTime;
 use engine::{Seat, Tactics};
 
+use super::Budget;
+
 /// What is asked.
 pub(super) struct Question<'a, G: Tactics> {
     pub(super) view: &'a G::View,
@@ -39,6 +41,22 @@ pub(super) struct Limit {
     pub(super) iterations: u32,
     /// CPU time of the thread that thinks.
     pub(super) time: Duration,
+}
+
+impl Limit {
+    /// What a budget comes to, if nothing takes longer than `longest`.
+    pub(super) fn of(budget: Budget, longest: Duration) -> Limit {
+        match budget {
+            Budget::Iterations(n) => Limit {
+                iterations: n.get(),
+                time: longest,
+            },
+            Budget::Time(time) => Limit {
+                iterations: u32::MAX,
+                time: time.min(longest),
+            },
+        }
+    }
 }
 
 /// A clock of the thread's CPU time that is not looked at more often than need be:
@@ -80,6 +98,11 @@ impl Clock {
         let fit = Clock::GLANCE.as_nanos() / one.as_nanos();
         self.until_look = (fit as u32).clamp(1, Clock::TICK);
         spent
+    }
+
+    /// The time since the start.
+    pub(super) fn spent(&self) -> Duration {
+        self.started.elapsed()
     }
 
     /// Iterations counted so far.

@@ -1,6 +1,6 @@
 use engine::{Chance, MAX_SEATS, Seat};
 
-use crate::nodes::{Node, NodeId, Nodes, logarithm};
+use super::nodes::{Node, NodeId, Nodes, logarithm};
 
 /// How much a rarely tried action is favoured over a promising one, measured by
 /// how far results lie apart.
@@ -15,21 +15,21 @@ const MEMORY: f32 = 0.5;
 /// Results before their spread is believed.
 const ENOUGH: u32 = 16;
 
-/// What a search knows so far, in a bounded number of nodes.
-///
-/// It differs from the tree of the plain search in three ways: actions come in
-/// the order of inclination, exploration is measured by the spread of results, and
-/// it stops to grow when it is full.
+/// Nodes of a tree, at most: some 25 megabytes.
+const MOST_NODES: usize = 1 << 19;
+
+/// What a search knows so far, in a bounded number of nodes: when it is full, it
+/// stops to grow.
 #[derive(Debug)]
 pub(super) struct Tree<A> {
-    /// Each with the inclination to its action.
-    nodes: Nodes<A, f32>,
+    nodes: Nodes<A>,
     most: usize,
-    spread: Spread,
+    /// `None` if exploration is measured by the whole range of results.
+    spread: Option<Spread>,
 }
 
 /// How far results lie apart.
-#[derive(Copy, Clone, Default, Debug)]
+#[derive(Copy, Clone, Debug)]
 struct Spread {
     count: u32,
     mean: f32,
@@ -56,23 +56,27 @@ pub(super) struct Tried<A> {
 }
 
 impl<A: Copy + Ord> Tree<A> {
-    pub(super) const fn new(most: usize) -> Tree<A> {
+    /// A tree whose exploration is measured by the spread of results.
+    pub(super) fn measuring() -> Tree<A> {
         Tree {
-            nodes: Nodes::new(),
-            most,
-            spread: Spread {
-                count: 0,
-                mean: 0.0,
-                squares: 0.0,
-                width: 1.0,
-            },
+            spread: Some(Spread::UNKNOWN),
+            ..Tree::plain()
         }
     }
 
-    /// Forgets everything.
-    pub(super) fn reset(&mut self) {
-        self.nodes.reset(0);
-        self.spread = Tree::<A>::new(0).spread;
+    /// A tree that explores as if games were won or lost evenly.
+    pub(super) const fn plain() -> Tree<A> {
+        Tree {
+            nodes: Nodes::new(),
+            most: MOST_NODES,
+            spread: None,
+        }
+    }
+
+    /// Forgets everything, and makes room for a search of so many iterations.
+    pub(super) fn reset(&mut self, iterations: usize) {
+        self.nodes.reset(iterations.min(self.most));
+        self.spread = self.spread.map(|_| Spread::UNKNOWN);
     }
 
     /// The node of what a seat did at a node (the root if `None`), if that was
@@ -91,8 +95,11 @@ impl<A: Copy + Ord> Tree<A> {
 
     /// Chooses what `seat` does at a node (the root if `None`).
     ///
-    /// What was not tried yet and is not disliked comes first; otherwise the
-    /// action with the best upper confidence bound. `legal` must be sorted.
+    /// What was not tried yet and is not disliked comes first, by inclination, each
+    /// of equals as likely as any other; otherwise the action with the best upper
+    /// confidence bound. Other worlds offer other actions in the same place, so an
+    /// action is weighed by how often it was available, not by how often its parent
+    /// was visited. `legal` must be sorted.
     #[inline]
     pub(super) fn step(
         &mut self,
@@ -102,8 +109,8 @@ impl<A: Copy + Ord> Tree<A> {
         inclination: impl Fn(A) -> f32,
         chance: &mut impl Chance,
     ) -> Step<A> {
-        let width = EXPLORATION * self.spread.width;
-        let bias = BIAS * self.spread.width;
+        let width = self.spread.map_or(1.0, |spread| spread.width);
+        let (exploration, bias) = (EXPLORATION * width, BIAS * width);
         let mut best: Option<(NodeId, A)> = None;
         let mut best_bound = f32::NEG_INFINITY;
         let mut fresh: Option<(A, f32)> = None;
@@ -126,21 +133,22 @@ impl<A: Copy + Ord> Tree<A> {
             node.available += 1;
             visits += node.visits;
             total += node.mean * node.visits as f32;
-            let bound = upper_bound(node, width, bias);
+            let bound = upper_bound(node, exploration, bias);
             if bound > best_bound {
                 best_bound = bound;
                 best = Some((id, action));
             }
         }
-        if let Some((action, inclination)) = fresh {
+        let is_full = self.nodes.len() >= self.most;
+        if let Some((action, inclination)) = fresh
+            && (!is_full || best.is_none())
+        {
             let waits = inclination < 0.0 && visits > 0;
             let hope = || {
                 let mean = total / visits as f32;
-                mean + width * logarithm(visits + 1).sqrt() + bias * inclination
+                mean + exploration * logarithm(visits + 1).sqrt() + bias * inclination
             };
-            let is_full = self.nodes.len() >= self.most;
-            let takes = (!waits || hope() > best_bound) && (!is_full || best.is_none());
-            if takes {
+            if !waits || hope() > best_bound {
                 let node = (!is_full).then(|| self.nodes.insert(at, seat, action, inclination));
                 let is_new = true;
                 return Step {
@@ -161,7 +169,9 @@ impl<A: Copy + Ord> Tree<A> {
     /// Credits every action on the way to `leaf` with what it was worth to the
     /// seat that acted; `viewer` is the seat that thinks.
     pub(super) fn credit(&mut self, leaf: Option<NodeId>, worth: &[f32; MAX_SEATS], viewer: Seat) {
-        self.spread.add(worth[viewer.index()]);
+        if let Some(spread) = &mut self.spread {
+            spread.add(worth[viewer.index()]);
+        }
         self.nodes.credit(leaf, worth);
     }
 
@@ -172,6 +182,18 @@ impl<A: Copy + Ord> Tree<A> {
             visits: node.visits,
             mean: node.mean,
         })
+    }
+
+    /// The action tried most often at the root; of equals the one that did
+    /// better.
+    pub(super) fn favourite(&self) -> Option<A> {
+        let mut favourite: Option<Tried<A>> = None;
+        for tried in self.tried() {
+            if favourite.is_none_or(|best| (tried.visits, tried.mean) > (best.visits, best.mean)) {
+                favourite = Some(tried);
+            }
+        }
+        favourite.map(|tried| tried.action)
     }
 
     /// By how many visits the favourite at the root leads.
@@ -189,11 +211,18 @@ impl<A: Copy + Ord> Tree<A> {
 }
 
 #[inline]
-fn upper_bound<A: Copy + Ord>(node: &Node<A, f32>, width: f32, bias: f32) -> f32 {
-    node.mean + width * node.doubt() + bias * node.extra * node.rarity
+fn upper_bound<A: Copy + Ord>(node: &Node<A>, exploration: f32, bias: f32) -> f32 {
+    node.mean + exploration * node.doubt() + bias * node.inclination * node.rarity
 }
 
 impl Spread {
+    const UNKNOWN: Spread = Spread {
+        count: 0,
+        mean: 0.0,
+        squares: 0.0,
+        width: 1.0,
+    };
+
     fn add(&mut self, result: f32) {
         self.count += 1;
         let before = result - self.mean;
@@ -216,7 +245,7 @@ mod tests {
     #[test]
     fn what_a_seat_is_inclined_to_comes_first_and_what_it_dislikes_waits() {
         let mut chance = Seed::from(1).setup();
-        let mut tree = Tree::new(100);
+        let mut tree = Tree::measuring();
         let like = |action: i32| [0.0, -1.0, 0.5, 0.0][action as usize];
         let mut order = Vec::new();
         for _ in 0..20 {
@@ -235,7 +264,10 @@ mod tests {
     #[test]
     fn a_full_tree_stays_as_it_is_and_still_answers() {
         let mut chance = Seed::from(2).setup();
-        let mut tree = Tree::new(2);
+        let mut tree = Tree {
+            most: 2,
+            ..Tree::measuring()
+        };
         for _ in 0..50 {
             let step = tree.step(None, SEAT, &[1, 2, 3], |_| 0.0, &mut chance);
             tree.credit(step.node, &[0.5; MAX_SEATS], SEAT);
@@ -253,7 +285,7 @@ mod tests {
     fn narrow_results_are_told_apart_as_quickly_as_wide_ones() {
         let share = |good: f32, bad: f32| {
             let mut chance = Seed::from(3).setup();
-            let mut tree = Tree::new(10);
+            let mut tree = Tree::measuring();
             for _ in 0..400 {
                 let step = tree.step(None, SEAT, &[1, 2], |_| 0.0, &mut chance);
                 let worth = if step.action == 1 { good } else { bad };
@@ -264,5 +296,68 @@ mod tests {
         };
         assert!(share(0.52, 0.48) > 0.9);
         assert!(share(0.9, 0.1) > 0.9);
+    }
+
+    #[test]
+    fn every_action_is_tried_before_any_is_tried_again() {
+        let mut chance = Seed::from(1).setup();
+        let mut tree = Tree::plain();
+        let mut tried = Vec::new();
+        for _ in 0..5 {
+            let step = tree.step(None, SEAT, &[1, 3, 5, 7, 9], |_| 0.0, &mut chance);
+            assert!(step.is_new);
+            tree.credit(step.node, &[0.5; MAX_SEATS], SEAT);
+            tried.push(step.action);
+        }
+        tried.sort_unstable();
+        assert_eq!(tried, [1, 3, 5, 7, 9]);
+        let step = tree.step(None, SEAT, &[1, 3, 5, 7, 9], |_| 0.0, &mut chance);
+        assert!(!step.is_new);
+    }
+
+    #[test]
+    fn seats_that_may_act_in_the_same_place_have_nodes_of_their_own() {
+        let mut chance = Seed::from(2).setup();
+        let mut tree = Tree::plain();
+        let mine = tree.step(None, Seat::new(1), &[4], |_| 0.0, &mut chance);
+        let yours = tree.step(None, Seat::new(0), &[4], |_| 0.0, &mut chance);
+        assert!(mine.is_new && yours.is_new);
+        let again = tree.step(None, Seat::new(1), &[4], |_| 0.0, &mut chance);
+        assert_eq!((again.node, again.is_new), (mine.node, false));
+    }
+
+    #[test]
+    fn only_actions_of_this_world_are_chosen_and_counted_as_available() {
+        let mut chance = Seed::from(3).setup();
+        let mut tree = Tree::plain();
+        for _ in 0..3 {
+            let step = tree.step(None, SEAT, &[1, 2, 3], |_| 0.0, &mut chance);
+            tree.credit(step.node, &[1.0; MAX_SEATS], SEAT);
+        }
+        for _ in 0..10 {
+            let step = tree.step(None, SEAT, &[1, 3], |_| 0.0, &mut chance);
+            assert!(!step.is_new && step.action != 2);
+            tree.credit(step.node, &[1.0; MAX_SEATS], SEAT);
+        }
+        let mut counts: Vec<_> = (tree.nodes.iter())
+            .map(|node| (node.action, node.available, node.visits))
+            .collect();
+        counts.sort_unstable();
+        assert_eq!(counts[1].2, 1);
+        assert!(counts[1].1 <= 3);
+        assert!(counts[0].1 >= 11 && counts[2].1 >= 11);
+    }
+
+    #[test]
+    fn each_seat_is_credited_with_its_own_worth() {
+        let mut chance = Seed::from(4).setup();
+        let mut tree = Tree::plain();
+        let first = tree.step(None, Seat::new(0), &[0], |_| 0.0, &mut chance);
+        let second = tree.step(first.node, Seat::new(1), &[0], |_| 0.0, &mut chance);
+        let mut worth = [0.0; MAX_SEATS];
+        worth[..2].copy_from_slice(&[0.25, 0.75]);
+        tree.credit(second.node, &worth, SEAT);
+        let means: Vec<f32> = tree.nodes.iter().map(|node| node.mean).collect();
+        assert_eq!(means, [0.25, 0.75]);
     }
 }

@@ -99,12 +99,6 @@ impl<const KNOWS: u8> Game for Nim<KNOWS> {
 }
 
 impl<const KNOWS: u8> Tactics for Nim<KNOWS> {
-    const FORESIGHT: u32 = if KNOWS % HALVING == A_JUDGEMENT {
-        0
-    } else {
-        u32::MAX
-    };
-
     const METHOD: Method = if KNOWS >= HALVING {
         Method::Halving
     } else {
@@ -112,6 +106,10 @@ impl<const KNOWS: u8> Tactics for Nim<KNOWS> {
     };
 
     const SECOND_THOUGHTS: u32 = if KNOWS >= THINKING_AGAIN { 2 } else { 0 };
+
+    fn pauses(&self, start: &Self) -> bool {
+        KNOWS % HALVING == A_JUDGEMENT && self.stones < start.stones
+    }
 
     fn worth(&self, seat: Seat) -> f32 {
         match self.status() {

@@ -4,38 +4,38 @@ use engine::{MAX_SEATS, Seat};
 
 /// The sequences of actions a search tried, and what came of them.
 ///
-/// All nodes lie in one vector, which is kept from search to search. `X` is what
-/// a search keeps with each node beyond the common figures.
+/// All nodes lie in one vector, which is kept from search to search.
 #[derive(Debug)]
-pub(crate) struct Nodes<A, X> {
-    nodes: Vec<Node<A, X>>,
+pub(super) struct Nodes<A> {
+    nodes: Vec<Node<A>>,
     /// The first of the actions tried at the root.
     first: Option<NodeId>,
 }
 
 /// An action that was tried, after those of its parents.
 #[derive(Clone, Debug)]
-pub(crate) struct Node<A, X> {
+pub(super) struct Node<A> {
     /// The mean worth of what followed, for the seat that acted.
-    pub(crate) mean: f32,
+    pub(super) mean: f32,
     /// One divided by the number of visits.
-    pub(crate) rarity: f32,
+    pub(super) rarity: f32,
     /// How often this action could have been chosen.
-    pub(crate) available: u32,
-    pub(crate) visits: u32,
+    pub(super) available: u32,
+    pub(super) visits: u32,
     /// The next action tried in the same place; they are kept in order.
     sibling: Option<NodeId>,
     child: Option<NodeId>,
     /// `None` below the root.
     parent: Option<NodeId>,
     seat: Seat,
-    pub(crate) action: A,
-    pub(crate) extra: X,
+    pub(super) action: A,
+    /// How much the seat inclines to it before it thinks.
+    pub(super) inclination: f32,
 }
 
 /// Where a node lies, plus one, so that an absent link takes no room.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
-pub(crate) struct NodeId(NonZeroU32);
+pub(super) struct NodeId(NonZeroU32);
 
 impl NodeId {
     fn at(index: usize) -> NodeId {
@@ -49,8 +49,8 @@ impl NodeId {
     }
 }
 
-impl<A: Copy + Ord, X> Nodes<A, X> {
-    pub(crate) const fn new() -> Nodes<A, X> {
+impl<A: Copy + Ord> Nodes<A> {
+    pub(super) const fn new() -> Nodes<A> {
         Nodes {
             nodes: Vec::new(),
             first: None,
@@ -58,31 +58,31 @@ impl<A: Copy + Ord, X> Nodes<A, X> {
     }
 
     /// Forgets everything, and makes room for so many nodes.
-    pub(crate) fn reset(&mut self, room: usize) {
+    pub(super) fn reset(&mut self, room: usize) {
         self.nodes.clear();
         self.nodes.reserve(room);
         self.first = None;
     }
 
-    pub(crate) fn len(&self) -> usize {
+    pub(super) fn len(&self) -> usize {
         self.nodes.len()
     }
 
     #[inline]
-    pub(crate) fn node_mut(&mut self, id: NodeId) -> &mut Node<A, X> {
+    pub(super) fn node_mut(&mut self, id: NodeId) -> &mut Node<A> {
         &mut self.nodes[id.index()]
     }
 
     /// The first of the actions tried at a node (the root if `None`).
     #[inline]
-    pub(crate) fn first_child(&self, at: Option<NodeId>) -> Option<NodeId> {
+    pub(super) fn first_child(&self, at: Option<NodeId>) -> Option<NodeId> {
         at.map_or(self.first, |id| self.nodes[id.index()].child)
     }
 
     /// The node of an action among `next` and its siblings. Leaves `next` at the
     /// first node behind it, where the search for a later action goes on.
     #[inline]
-    pub(crate) fn find(&self, next: &mut Option<NodeId>, seat: Seat, action: A) -> Option<NodeId> {
+    pub(super) fn find(&self, next: &mut Option<NodeId>, seat: Seat, action: A) -> Option<NodeId> {
         while let Some(id) = *next {
             let node = &self.nodes[id.index()];
             match node.order(seat, action) {
@@ -98,7 +98,13 @@ impl<A: Copy + Ord, X> Nodes<A, X> {
     }
 
     /// Adds an action tried at a node (the root if `None`).
-    pub(crate) fn insert(&mut self, at: Option<NodeId>, seat: Seat, action: A, extra: X) -> NodeId {
+    pub(super) fn insert(
+        &mut self,
+        at: Option<NodeId>,
+        seat: Seat,
+        action: A,
+        inclination: f32,
+    ) -> NodeId {
         let new = NodeId::at(self.nodes.len());
         let mut before = None;
         let mut behind = self.first_child(at);
@@ -125,14 +131,14 @@ impl<A: Copy + Ord, X> Nodes<A, X> {
             parent: at,
             seat,
             action,
-            extra,
+            inclination,
         });
         new
     }
 
     /// Credits every action on the way to `leaf` with what it was worth to the
     /// seat that acted.
-    pub(crate) fn credit(&mut self, leaf: Option<NodeId>, worth: &[f32; MAX_SEATS]) {
+    pub(super) fn credit(&mut self, leaf: Option<NodeId>, worth: &[f32; MAX_SEATS]) {
         let mut at = leaf;
         while let Some(id) = at {
             let node = &mut self.nodes[id.index()];
@@ -146,7 +152,7 @@ impl<A: Copy + Ord, X> Nodes<A, X> {
     /// Makes a node the root: keeps what is below it, beginning with actions that
     /// `stays` holds for, forgets the rest, and counts every visit that was kept as
     /// `share` of one.
-    pub(crate) fn keep(&mut self, root: NodeId, share: f32, stays: impl Fn(Seat, A) -> bool) {
+    pub(super) fn keep(&mut self, root: NodeId, share: f32, stays: impl Fn(Seat, A) -> bool) {
         let mut before = None;
         let mut next = self.nodes[root.index()].child;
         while let Some(id) = next {
@@ -190,7 +196,7 @@ impl<A: Copy + Ord, X> Nodes<A, X> {
     }
 
     /// The actions tried at the root, in order.
-    pub(crate) fn roots(&self) -> impl Iterator<Item = &Node<A, X>> {
+    pub(super) fn roots(&self) -> impl Iterator<Item = &Node<A>> {
         let mut next = self.first;
         std::iter::from_fn(move || {
             let node = &self.nodes[next?.index()];
@@ -201,12 +207,12 @@ impl<A: Copy + Ord, X> Nodes<A, X> {
 
     /// Every node, in the order they were added.
     #[cfg(test)]
-    pub(crate) fn iter(&self) -> impl Iterator<Item = &Node<A, X>> {
+    pub(super) fn iter(&self) -> impl Iterator<Item = &Node<A>> {
         self.nodes.iter()
     }
 }
 
-impl<A: Copy + Ord, X> Node<A, X> {
+impl<A: Copy + Ord> Node<A> {
     #[inline]
     fn order(&self, seat: Seat, action: A) -> Ordering {
         (self.seat.cmp(&seat)).then_with(|| self.action.cmp(&action))
@@ -215,7 +221,7 @@ impl<A: Copy + Ord, X> Node<A, X> {
     /// How much is unknown about it: large where it was often available and
     /// rarely tried.
     #[inline]
-    pub(crate) fn doubt(&self) -> f32 {
+    pub(super) fn doubt(&self) -> f32 {
         (logarithm(self.available) * self.rarity).sqrt()
     }
 }
@@ -225,7 +231,7 @@ impl<A: Copy + Ord, X> Node<A, X> {
 /// Straight lines between the powers of two: quick, and the same to the last bit
 /// on every machine, which a library's logarithm does not promise.
 #[inline]
-pub(crate) fn logarithm(n: u32) -> f32 {
+pub(super) fn logarithm(n: u32) -> f32 {
     debug_assert!(n > 0, "zero has no logarithm");
     let whole = n.ilog2();
     let power = (1u32 << whole) as f32;
@@ -241,17 +247,17 @@ mod tests {
     #[test]
     fn what_is_below_a_node_stays_when_it_becomes_the_root() {
         let mut nodes = Nodes::new();
-        let left = nodes.insert(None, SEAT, 1, ());
-        let right = nodes.insert(None, SEAT, 2, ());
-        let far = nodes.insert(Some(right), SEAT, 5, ());
-        nodes.insert(Some(left), SEAT, 3, ());
-        nodes.insert(Some(right), SEAT, 4, ());
-        let deep = nodes.insert(Some(far), SEAT, 6, ());
+        let left = nodes.insert(None, SEAT, 1, 0.0);
+        let right = nodes.insert(None, SEAT, 2, 0.0);
+        let far = nodes.insert(Some(right), SEAT, 5, 0.0);
+        nodes.insert(Some(left), SEAT, 3, 0.0);
+        nodes.insert(Some(right), SEAT, 4, 0.0);
+        let deep = nodes.insert(Some(far), SEAT, 6, 0.0);
         for _ in 0..10 {
             nodes.credit(Some(deep), &[0.75; MAX_SEATS]);
         }
-        let gone = nodes.insert(Some(right), SEAT, 3, ());
-        nodes.insert(Some(gone), SEAT, 9, ());
+        let gone = nodes.insert(Some(right), SEAT, 3, 0.0);
+        nodes.insert(Some(gone), SEAT, 9, 0.0);
         nodes.keep(right, 0.5, |_, action| action > 3);
         let roots: Vec<i32> = nodes.roots().map(|node| node.action).collect();
         assert_eq!((roots, nodes.len()), (vec![4, 5], 3));

@@ -1,17 +1,15 @@
-use std::time::Duration;
+use std::{marker::PhantomData, time::Duration};
 
 use engine::{Dice, MAX_SEATS, Seat, Tactics};
 
 use super::{
+    Advice,
+    knowledge::Knowledge,
+    nodes::NodeId,
     notes::Notes,
-    playout::{next_actor, play_on},
     question::{Clock, Question},
-    tree::{Tree, Tried},
+    tree::Tree,
 };
-use crate::nodes::NodeId;
-
-/// Nodes of one tree, at most: some 25 megabytes.
-const MOST_NODES: usize = 1 << 19;
 
 /// Iterations between two looks at whether the answer can still change.
 const REVIEW: u32 = 64;
@@ -20,9 +18,9 @@ const REVIEW: u32 = 64;
 /// bad results to give that up.
 const HABIT: f32 = 3.0;
 
-/// One tree, and room to think in.
+/// A search that grows a tree by what `K` knows.
 #[derive(Debug)]
-pub(super) struct Thinker<G: Tactics> {
+pub(super) struct TreeSearch<G: Tactics, K> {
     tree: Tree<G::Action>,
     /// Who was asked last, and where the game has gone since; `None` if nobody
     /// knows.
@@ -31,40 +29,43 @@ pub(super) struct Thinker<G: Tactics> {
     notes: Vec<Notes>,
     /// Room for lists of legal actions.
     legal: Vec<G::Action>,
+    knowledge: PhantomData<K>,
 }
 
-impl<G: Tactics> Thinker<G> {
-    pub(super) const fn new() -> Thinker<G> {
-        Thinker {
-            tree: Tree::new(MOST_NODES),
+impl<G: Tactics, K: Knowledge<G>> TreeSearch<G, K> {
+    /// A search that begins with this tree.
+    pub(super) fn new(tree: Tree<G::Action>) -> TreeSearch<G, K> {
+        TreeSearch {
+            tree,
             place: None,
             notes: Vec::new(),
             legal: Vec::new(),
+            knowledge: PhantomData,
         }
     }
 
-    /// Grows a tree for a question; if it is the only one, it stops as soon as the
-    /// favourite cannot change any more.
+    /// Grows the tree for a question.
     ///
     /// The tree is a new one, unless the time is limited and nothing else, and the
     /// tree of the last question holds everything that happened since.
-    pub(super) fn think(&mut self, question: &Question<'_, G>, is_only: bool, chance: &mut Dice) {
+    pub(super) fn think(&mut self, question: &Question<'_, G>, chance: &mut Dice) {
+        let limit = question.limit;
         match self.place {
             Some((seat, Some(node))) if seat == question.seat && question.is_by_time() => {
                 self.tree.keep(node, seat, question.legal);
             }
-            _ => self.tree.reset(),
+            _ if question.is_by_time() => self.tree.reset(0),
+            _ => self.tree.reset(limit.iterations as usize),
         }
         self.place = Some((question.seat, None));
         self.notes.clear();
         if question.explains {
             self.notes.resize(question.legal.len(), Notes::default());
         }
-        let limit = question.limit;
         let mut clock = Clock::start();
         let mut review = REVIEW;
         loop {
-            let start = G::imagine(question.view, chance);
+            let start = K::imagine(question.view, chance);
             self.iterate(&start, question, chance);
             let spent = clock.tick();
             let done = clock.done();
@@ -74,12 +75,15 @@ impl<G: Tactics> Thinker<G> {
             {
                 return;
             }
+            if !K::STOPS_EARLY || done < review {
+                continue;
+            }
             let to_come = if question.is_by_time() {
                 spent.map(|spent| done_in(limit.time.saturating_sub(spent), done, spent))
             } else {
                 Some(f64::from(limit.iterations - done))
             };
-            let Some(to_come) = to_come.filter(|_| is_only && done >= review) else {
+            let Some(to_come) = to_come else {
                 continue;
             };
             if f64::from(self.tree.lead()) > to_come {
@@ -97,15 +101,31 @@ impl<G: Tactics> Thinker<G> {
         });
     }
 
-    /// The actions tried at the root, in order.
-    pub(super) fn tried(&self) -> impl Iterator<Item = Tried<G::Action>> {
-        self.tree.tried()
+    /// The action it tried most often.
+    pub(super) fn favourite(&self) -> Option<G::Action> {
+        self.tree.favourite()
     }
 
-    /// What was noted about the playouts after each of the legal actions; nothing
-    /// if nobody asked.
-    pub(super) fn notes(&self) -> &[Notes] {
-        &self.notes
+    /// The actions that were tried, of these legal ones: by visits, then by what came
+    /// of them.
+    pub(super) fn tried(&self, legal: &[G::Action]) -> Vec<Advice<G::Action>> {
+        let forecast = |action: &G::Action, mean: f32| {
+            let place = legal.binary_search(action).ok();
+            let notes = place.and_then(|place| self.notes.get(place));
+            notes.copied().unwrap_or_default().forecast(mean)
+        };
+        let mut tried: Vec<_> = (self.tree.tried())
+            .map(|tried| Advice {
+                action: tried.action,
+                visits: tried.visits,
+                forecast: forecast(&tried.action, tried.mean),
+            })
+            .collect();
+        tried.sort_by(|a, b| {
+            let by_outlook = || b.forecast.outlook.total_cmp(&a.forecast.outlook);
+            b.visits.cmp(&a.visits).then_with(by_outlook)
+        });
+        tried
     }
 
     fn iterate(&mut self, start: &G, question: &Question<'_, G>, chance: &mut Dice) {
@@ -122,20 +142,21 @@ impl<G: Tactics> Thinker<G> {
             }
             let inclination = |action| {
                 let by_habit = if habit == Some(action) { HABIT } else { 0.0 };
-                state.inclination(actor, action) + by_habit
+                K::inclination(&state, actor, action) + by_habit
             };
-            let step = self.tree.step(at, actor, &self.legal, inclination, chance);
+            let step = (self.tree).step(at, actor, &self.legal, inclination, chance);
             habit = None;
             root = root.or(Some(step.action));
             state.apply(actor, step.action, chance, &mut ());
             at = step.node.or(at);
-            if let Some(worth) = state.solved() {
+            if let Some(worth) = K::solved(&state) {
                 break (at, Some(worth));
             }
             if step.is_new {
-                break (at, play_on(&mut state, start, chance, &mut self.legal));
+                break (at, K::play_on(&mut state, start, chance, &mut self.legal));
             }
-            let Some(next) = next_actor(&state, start) else {
+            // Where several seats may act in any order, one order stands for all.
+            let Some(next) = K::next_actor(&state, start) else {
                 break (at, None);
             };
             actor = next;
