@@ -105,7 +105,7 @@ impl Printed {
 
     /// The class as people read it; one that the game does not know is read as it stands.
     fn class_word(&self) -> &str {
-        class(&self.class).map_or(&self.class, Phrase::text)
+        class(&self.class).map_or(&self.class, |word| word.text())
     }
 }
 
