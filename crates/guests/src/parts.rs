@@ -25,6 +25,7 @@ pub fn message(text: &str) -> serde_json::Result<Value> {
     }
     if let Some(log) = message.get_mut("log") {
         log["html"] = parts.next().into();
+        log["aloud"] = parts.next().into();
     }
     Ok(message)
 }

@@ -564,7 +564,7 @@ pub fn say(set: &Set, number: u16, args: &[Arg<'_>]) -> String {
 /// they make plain text in the language that is spoken. `TOOK_TRICK` and `took_trick` are
 /// `took-trick` in the files. An argument without a [`Kind`] is a `Value`.
 ///
-/// ```ignore
+/// ```text
 /// messages! {
 ///     pub static WORDS of CATALOGUE;
 ///     phrases { GAME_OVER }

@@ -158,7 +158,7 @@ impl<'a> Compiler<'a> {
             ast::InlineExpression::FunctionReference { id, arguments } => {
                 match arguments.positional.as_slice() {
                     [ast::InlineExpression::VariableReference { id: argument }] => {
-                        Ok((self.slot(argument.name)?, Some(attribute_name(id.name))))
+                        Ok((self.slot(argument.name)?, Some(attribute_name(id.name)?)))
                     }
                     _ => Err(format!("{}() takes one argument", id.name)),
                 }
@@ -259,7 +259,7 @@ impl<'a> Compiler<'a> {
         self.uses.push((slot, Use::Attribute));
         parts.push(Part::Argument {
             slot,
-            form: Some(attribute_name(name)),
+            form: Some(attribute_name(name)?),
         });
         Ok(())
     }
@@ -301,7 +301,7 @@ pub(crate) const PIECE: &str = "piece-";
 /// `DATIVE()` asks for the attribute `dative`.
 ///
 /// Attributes are few and named in the files, so the list of them is closed.
-fn attribute_name(function: &'static str) -> &'static str {
+fn attribute_name(function: &str) -> Result<&'static str, String> {
     const KNOWN: [(&str, &str); 8] = [
         ("ACCUSATIVE", "accusative"),
         ("DATIVE", "dative"),
@@ -313,7 +313,10 @@ fn attribute_name(function: &'static str) -> &'static str {
         ("SHORT", "short"),
     ];
     let known = KNOWN.iter().find(|(name, _)| *name == function);
-    known.map_or(function, |(_, attribute)| attribute)
+    known.map(|(_, attribute)| *attribute).ok_or_else(|| {
+        let names = KNOWN.map(|(name, _)| name).join(", ");
+        format!("asks for {function}(), which there is not; there are {CAPITAL}, {names}")
+    })
 }
 
 fn add_text(parts: &mut Vec<Part>, text: &str) {

@@ -208,7 +208,7 @@ static BROKEN: Catalogue = Catalogue::new(
     "broken",
     "broken/lang/{}.ftl",
     [
-        "seen = seen { $count }\nopen = { $open -> [one] 1 seat }\nunused = nobody\nword = { $count ->\n [red] a\n *[other] b\n }\nloop = { loop }\n",
+        "seen = seen { $count }\nopen = { $open -> [one] 1 seat }\nunused = nobody\nword = { $count ->\n [red] a\n *[other] b\n }\nloop = { loop }\nasked = { $seat } and { VOCATIVE($card) }\n",
         "seen = gesehen { $cuont }\nunused = niemand\nword = a\nseen = zweimal\n",
     ],
 );
@@ -217,7 +217,12 @@ mod said {
     crate::messages! {
         pub(super) static WORDS of super::BROKEN;
         phrases { LOOP }
-        sentences { seen(count: Count), open(open: Count), word(count: Count) }
+        sentences {
+            seen(count: Count),
+            open(open: Count),
+            word(count: Count),
+            asked(seat: Seat, card: Piece, mark: Text),
+        }
     }
 }
 
@@ -238,6 +243,14 @@ fn mistakes_are_found_with_their_lines_and_harm_nobody() {
     );
     assert!(
         has("broken/lang/en.ftl:8: `loop` refers to itself"),
+        "{mistakes:#?}"
+    );
+    assert!(
+        has("broken/lang/en.ftl:9: `asked` asks for VOCATIVE(), which there is not"),
+        "{mistakes:#?}"
+    );
+    assert!(
+        has("broken/lang/en.ftl:9: `asked` does not use `$mark`"),
         "{mistakes:#?}"
     );
     assert!(

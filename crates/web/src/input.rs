@@ -8,7 +8,7 @@
 use axum::http::Uri;
 use percent_encoding::percent_decode_str;
 
-use crate::problem::Problem;
+use crate::{problem::Problem, words::problems};
 
 /// The longest text of all that come in by forms, addresses and JSON, in letters: a note.
 pub(crate) const LONGEST_TEXT: usize = 4_000;
@@ -36,9 +36,8 @@ pub(crate) fn check_length(field: &str, text: &str, longest: usize) -> Result<()
         None => field,
         Some((end, _)) => &field[..end],
     };
-    Err(Problem::Unusable(format!(
-        "`{field}` is longer than {longest} letters."
-    )))
+    let words = problems::message::too_long(field.to_owned(), longest);
+    Err(Problem::Unusable(words))
 }
 
 /// How much of a field's name is told.
@@ -50,7 +49,7 @@ fn is_unusable(character: char) -> bool {
 }
 
 fn unusable() -> Problem {
-    Problem::Unusable("Control characters cannot be used.".to_owned())
+    Problem::unusable(problems::CONTROL_CHARACTERS)
 }
 
 /// Checks a text.
@@ -66,7 +65,7 @@ pub(crate) fn check_uri(uri: &Uri) -> Result<(), Problem> {
     let decoded = |part| {
         let text = percent_decode_str(part)
             .decode_utf8()
-            .map_err(|_| Problem::Unusable("The address is not written in UTF-8.".to_owned()))?;
+            .map_err(|_| Problem::unusable(problems::NOT_UTF_8))?;
         check(&text)?;
         Ok::<_, Problem>(text)
     };
@@ -193,7 +192,7 @@ mod tests {
             panic!("too long");
         };
         assert_eq!(
-            words,
+            words.to_string(),
             format!("`{}` is longer than 3 letters.", &name[..40])
         );
     }

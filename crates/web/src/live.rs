@@ -42,6 +42,7 @@ use std::{sync::LazyLock, time::Duration};
 
 use catalog::Entry;
 use engine::{Outcome, Record, RecordError, Seat, SeatSet, Seed, Viewer};
+use i18n::{Arg, List};
 use serde_json::Value;
 use store::Expiry;
 
@@ -51,6 +52,7 @@ use crate::{
     pages::{Drawn, HouseRule, LogLine},
     problem::Problem,
     remind,
+    words::problems,
 };
 use ::bots::BotSpec;
 use played::Played;
@@ -234,9 +236,13 @@ pub fn known(game: &str) -> Result<&'static Entry, Problem> {
 ///
 /// Says which there are.
 pub fn check_level(game: &str, level: &str) -> Result<(), Problem> {
-    let unusable = |error: String| Problem::Unusable(error);
-    let bot: BotSpec =
-        (level.parse()).map_err(|error: ::bots::BotSpecError| unusable(error.to_string()))?;
+    let title = known(game)?.title;
+    let unusable = || {
+        let levels = List::and(LEVELS_AT_TABLES.map(Arg::from));
+        let bot: String = level.chars().take(LONGEST_LEVEL).collect();
+        Problem::Unusable(problems::message::bots_at_tables(title, bot, levels))
+    };
+    let bot: BotSpec = level.parse().map_err(|_| unusable())?;
     // At a table people wait, so bots that may think for minutes are not for it.
     let slow = match &bot {
         BotSpec::Search { .. } | BotSpec::Ismcts { .. } => true,
@@ -247,13 +253,17 @@ pub fn check_level(game: &str, level: &str) -> Result<(), Problem> {
         | BotSpec::Greedy { .. } => false,
     };
     if slow {
-        return Err(unusable(
-            "At tables there are easy, medium, hard, greedy and random.".to_owned(),
-        ));
+        return Err(unusable());
     }
     let fit = catalog::with_game!(game, G => bot.check::<G>()).ok_or(Problem::NoGame)?;
-    fit.map_err(|error| unusable(error.to_string()))
+    fit.map_err(|_| unusable())
 }
+
+/// The bots that may sit at tables, as forms and programs call them.
+const LEVELS_AT_TABLES: [&str; 5] = ["easy", "medium", "hard", "greedy", "random"];
+
+/// How much is told of a bot that there is not.
+const LONGEST_LEVEL: usize = 40;
 
 /// A seed that nobody can guess.
 ///

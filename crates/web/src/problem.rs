@@ -7,10 +7,14 @@ use axum::{
     http::{HeaderValue, StatusCode, header},
     response::{IntoResponse, Response},
 };
+use i18n::Message;
 use serde::Serialize;
 use store::{AppendError, SaveError, StoreError, Trouble};
 
-use crate::live::{Code, Refused, RuleText};
+use crate::{
+    live::{Code, Refused, RuleText},
+    words::problems::{self, message},
+};
 
 /// Why a request was not carried out.
 #[derive(Clone, Eq, PartialEq, Debug)]
@@ -28,9 +32,9 @@ pub enum Problem {
     /// Nobody is known by this token, and somebody has to be.
     Stranger,
     /// Not for this person, or not now.
-    NotYours(&'static str),
+    NotYours(Message),
     /// What was sent cannot be used.
-    Unusable(String),
+    Unusable(Message),
     /// The game or the table says no.
     Refused(Refused),
     /// Too much at once.
@@ -39,7 +43,7 @@ pub enum Problem {
         wait: Duration,
     },
     /// Too much altogether.
-    Crowded(&'static str),
+    Crowded(Message),
     /// A table was played under rules of another version.
     Outdated,
     /// The database can neither be read nor written, for this reason.
@@ -105,65 +109,82 @@ impl Problem {
         }
     }
 
+    /// Not for this person, or not now, for this reason.
+    pub fn not_yours(words: impl Into<Message>) -> Problem {
+        Problem::NotYours(words.into())
+    }
+
+    /// What was sent cannot be used, for this reason.
+    pub fn unusable(words: impl Into<Message>) -> Problem {
+        Problem::Unusable(words.into())
+    }
+
+    /// What was sent cannot be used, for a reason that is no sentence yet: it begins with a
+    /// small letter, as errors do.
+    pub(crate) fn sentence(reason: Message) -> Problem {
+        Problem::Unusable(message::sentence(reason))
+    }
+
+    /// Too much altogether: of this.
+    pub fn crowded(words: impl Into<Message>) -> Problem {
+        Problem::Crowded(words.into())
+    }
+
     /// What is wrong, in a sentence.
-    pub fn words(&self) -> String {
-        let english = match self {
-            Problem::NoPage => "There is nothing at this address.",
-            Problem::NoTable => "There is no such table.",
-            Problem::NoGame => "There is no such game.",
-            Problem::Foreign => "This came from another site.",
-            Problem::UnknownHost => "This server is not known by the name in the address.",
-            Problem::Stranger => "Nobody is known by this token.",
-            Problem::NotYours(words) | Problem::Crowded(words) => words,
-            Problem::Unusable(words) => words,
-            Problem::Refused(refused) => return refused.words.to_string(),
-            Problem::TooMany { .. } => "That was too much at once.",
-            Problem::Outdated => "This game was played under rules of another version.",
+    pub fn words(&self) -> Message {
+        let phrase = match self {
+            Problem::NoPage => problems::NO_PAGE,
+            Problem::NoTable => problems::NO_TABLE,
+            Problem::NoGame => problems::NO_GAME,
+            Problem::Foreign => problems::FOREIGN,
+            Problem::UnknownHost => problems::UNKNOWN_HOST,
+            Problem::Stranger => problems::STRANGER,
+            Problem::NotYours(words) | Problem::Crowded(words) | Problem::Unusable(words) => {
+                return words.clone();
+            }
+            Problem::Refused(refused) => return refused.words.clone(),
+            Problem::TooMany { .. } => problems::TOO_MANY,
+            Problem::Outdated => problems::OUTDATED,
             Problem::Unavailable(trouble) => match trouble {
-                Trouble::DiskFull => "The disk of the server is full.",
-                Trouble::Disk => "The disk of the server fails.",
-                Trouble::ReadOnly => "The database of the server cannot be written.",
-                Trouble::Unreachable => "The server cannot reach its database right now.",
-                Trouble::Damaged => "The database of the server is damaged.",
-                Trouble::Unusable => "The server can neither read nor write its tables right now.",
+                Trouble::DiskFull => problems::DISK_FULL,
+                Trouble::Disk => problems::DISK_FAILS,
+                Trouble::ReadOnly => problems::READ_ONLY,
+                Trouble::Unreachable => problems::UNREACHABLE,
+                Trouble::Damaged => problems::DAMAGED,
+                Trouble::Unusable => problems::UNAVAILABLE,
             },
-            Problem::Broken => "Something went wrong here.",
+            Problem::Broken => problems::BROKEN,
         };
-        english.to_owned()
+        phrase.into()
     }
 
     /// What to do next, in a sentence.
-    pub fn advice(&self) -> String {
-        let wait;
-        let english = match self {
-            Problem::NoPage | Problem::NoGame => "Go to the first page and choose from there.",
-            Problem::NoTable => "Ask whoever sent you the link for a new one.",
-            Problem::Foreign => "Go to the page itself and try there.",
-            Problem::UnknownHost => {
-                "Use another address of it, or start it with --allowed-host and this name."
-            }
-            Problem::Stranger => "Sit down at a table, or make one, to get to be known.",
+    pub fn advice(&self) -> Message {
+        let phrase = match self {
+            Problem::NoPage | Problem::NoGame => problems::ADVICE_FIRST_PAGE,
+            Problem::NoTable => problems::ADVICE_NEW_LINK,
+            Problem::Foreign => problems::ADVICE_THE_PAGE,
+            Problem::UnknownHost => problems::ADVICE_OTHER_HOST,
+            Problem::Stranger => problems::ADVICE_SIT_DOWN,
             Problem::NotYours(_) | Problem::Unusable(_) | Problem::Refused(_) => {
-                "Go back, look again, and try something else."
+                problems::ADVICE_TRY_AGAIN
             }
-            Problem::TooMany { wait: time } => {
-                wait = format!("Wait {} s and try again.", time.as_secs().max(1));
-                &wait
-            }
-            Problem::Crowded(_) => "Finish or close something first.",
-            Problem::Outdated => "It can be replayed with the program it was played with.",
+            Problem::TooMany { wait } => return message::advice_wait(wait.as_secs().max(1)),
+            Problem::Crowded(_) => problems::ADVICE_FINISH,
+            Problem::Outdated => problems::ADVICE_PROGRAM,
             Problem::Unavailable(trouble) => match trouble {
-                Trouble::DiskFull | Trouble::ReadOnly => {
-                    "What you did just now was not stored; everything before it is kept. Try again in a moment."
-                }
-                Trouble::Disk | Trouble::Unreachable | Trouble::Unusable => {
-                    "What you did just now may not have been stored; everything before it is kept. Try again in a moment."
-                }
-                Trouble::Damaged => "Whoever runs it has to put a backup in its place.",
+                Trouble::DiskFull | Trouble::ReadOnly => problems::ADVICE_NOT_STORED,
+                Trouble::Disk | Trouble::Unreachable | Trouble::Unusable => problems::ADVICE_MOMENT,
+                Trouble::Damaged => problems::ADVICE_BACKUP,
             },
-            Problem::Broken => "It was noted. Try again in a moment.",
+            Problem::Broken => problems::ADVICE_NOTED,
         };
-        english.to_owned()
+        phrase.into()
+    }
+
+    /// What is wrong, and what to do next.
+    pub fn words_and_advice(&self) -> Message {
+        message::with_advice(self.words(), self.advice())
     }
 
     /// As programs read it.
@@ -172,8 +193,8 @@ impl Problem {
             code: self.code(),
             message: match self {
                 // Whether it counts is what a program has to know.
-                Problem::Unavailable(_) => format!("{} {}", self.words(), self.advice()),
-                _ => self.words(),
+                Problem::Unavailable(_) => self.words_and_advice().to_string(),
+                _ => self.words().to_string(),
             },
             rules: match self {
                 Problem::Refused(refused) => refused.rules.clone(),

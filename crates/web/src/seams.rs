@@ -3,7 +3,6 @@
 //! Browsers part words by themselves if they know the language well enough, and many do
 //! not; on a narrow card a word would then be cut anywhere.
 
-use i18n::{Language, speaking};
 use std::collections::HashMap;
 
 use i18n::Each;
@@ -32,6 +31,8 @@ pub(crate) fn parted(name: &str) -> String {
 #[cfg(test)]
 mod tests {
     use std::collections::BTreeSet;
+
+    use i18n::{Language, speaking};
 
     use super::*;
     use crate::board::Board;

@@ -59,6 +59,7 @@ use crate::{
 };
 
 pub(crate) use about_me::{about, delete_person};
+pub(crate) use create::wrong_number;
 pub use create::{Seating, Wanted, create};
 pub(crate) use fields::Fields;
 pub use identity::{Token, Visitor};

@@ -22,6 +22,7 @@ use crate::{
     live::{Answer, Code, Decision, Look, Reader, Refused, Shown, Table},
     problem::Problem,
     server::{Fields, Server, Visitor, Wish, of_socket},
+    words::problems,
 };
 
 /// The most bytes of a message.
@@ -304,7 +305,7 @@ impl Connection {
 
     fn unreadable(&mut self) -> Answer {
         self.faults += 1;
-        let words = Refused::plain(Code::NoAction, "That message cannot be read.");
+        let words = Refused::plain(Code::NoAction, problems::MESSAGE_UNREADABLE);
         refused(None, words)
     }
 
@@ -323,10 +324,10 @@ impl Connection {
                 self.faults = PATIENCE + 1;
                 Answer::default()
             }
-            Err(problem @ Problem::Unavailable(_)) => {
-                let words = format!("{} {}", problem.words(), problem.advice());
-                refused(key, Refused::plain(Code::NotNow, words))
-            }
+            Err(problem @ Problem::Unavailable(_)) => refused(
+                key,
+                Refused::plain(Code::NotNow, problem.words_and_advice()),
+            ),
             Err(problem) => refused(key, Refused::plain(Code::NotNow, problem.words())),
         }
     }

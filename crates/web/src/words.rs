@@ -9,10 +9,9 @@ use engine::{Ending, Outcome, Seat, SeatSet};
 use i18n::{List, Message};
 use maud::Render;
 
-use crate::board::Names;
-
 pub(crate) mod identity;
 pub(crate) mod lab;
+pub(crate) mod problems;
 pub(crate) mod reminders;
 
 /// The messages.
@@ -48,7 +47,7 @@ i18n::messages! {
         WHERE_FROM, REMATCH, TO_THE_REMATCH, WATCH_REPLAY, NEW_GAME, STEPS, FIRST, BACK, ON,
         LAST, MOVE, SEEN_BY, A_SPECTATOR, GO, TO_THE_TABLE, PLAY_ON_FROM_HERE,
         PLAY_ON_WITH_BOTS, PLAY_ON_ALONE, PLAY_ON_HINT, NO_GAMES_YET, START_ONE,
-        WAITING_FOR_YOU, WAITING_FOR_OTHERS, NOT_STARTED, FINISHED, DELETE_MARK, DELETE_MARKED,
+        WAITING_FOR_YOU, WAITING_FOR_OTHERS, HEARD, LETTER_KEYS, NOT_STARTED, FINISHED, DELETE_MARK, DELETE_MARKED,
         DELETE_HEADING, DELETE_WORDS, DELETE_SHARED, DELETE_FOR_GOOD,
         OUTDATED_BROKEN, OUTDATED_RECORD, OUTDATED_CLOSE, OUTDATED_WAIT, CLOSE_TABLE, YOU_HEADING, OTHER_DEVICE,
         RECOVERY, RECOVERY_LINK, SHOW_LINK, THIS_BROWSER, KEPT_HERE, NO_SCRIPT, KEYS, THEME,
@@ -142,11 +141,11 @@ i18n::messages! {
 }
 
 pub(crate) use say::{
-    all_actions, bot, bot_numbered, bots_take, cards_of, closed_in, closing_soon, deleted_in,
-    deleting_soon, gathering, gathering_kept, gave_up, i_am, if_all_ended, if_it_ended, kept_games,
-    let_a_bot_play, moves, new_table_of, next_waiting, no_bot_plays, only, open_seats, outdated,
-    pass_on, pass_the_device, plays_for_you, print_of, replay_of, rule, rules_of, sheet, sheets,
-    stand_in_as, status, step, turn_of, tutorial_of, wants_rematch, yes, your_turn,
+    all_actions, bot, bot_numbered, bots_take, cards_of, closed_in, deleted_in, gathering_kept,
+    gave_up, i_am, if_all_ended, if_it_ended, kept_games, let_a_bot_play, moves, new_table_of,
+    next_waiting, no_bot_plays, only, open_seats, outdated, pass_on, plays_for_you, print_of,
+    replay_of, rule, rules_of, sheet, sheets, stand_in_as, status, step, tutorial_of,
+    wants_rematch, yes,
 };
 
 /// Values of a choice with their words, the usual one first.
@@ -210,6 +209,9 @@ pub(crate) const VOLUMES: Values = &[
 
 /// Off, then on.
 pub(crate) const OFF_ON: Values = &[("off", OFF), ("on", SWITCHED_ON)];
+
+/// On, then off.
+pub(crate) const ON_OFF: Values = &[("on", SWITCHED_ON), ("off", OFF)];
 
 /// What stands on a key, or on several.
 #[derive(Copy, Clone)]
@@ -495,5 +497,24 @@ mod tests {
         assert_eq!(sentence("trick-taking for two"), "Trick-taking for two.");
         assert_eq!(sentence("A race."), "A race.");
         assert_eq!(list(&["a", "b", "c"]), "a, b and c");
+    }
+
+    /// All messages of the server are there in every language, agree with the code, and are
+    /// said somewhere.
+    #[test]
+    fn the_catalogues_have_no_mistakes() {
+        let catalogues: [(&'static i18n::Catalogue, &[&'static i18n::Set]); 7] = [
+            (&CATALOGUE, &[&WORDS]),
+            (&identity::CATALOGUE, &[&identity::WORDS]),
+            (&lab::CATALOGUE, &[&lab::WORDS]),
+            (&problems::CATALOGUE, &[&problems::WORDS]),
+            (&reminders::CATALOGUE, &[&reminders::WORDS]),
+            (&engine::words::CATALOGUE, &[&engine::words::WORDS]),
+            (&i18n::common::CATALOGUE, &[&i18n::common::COMMON]),
+        ];
+        for (catalogue, sets) in catalogues {
+            let mistakes = catalogue.mistakes(sets, &|_| false);
+            assert!(mistakes.is_empty(), "{}", mistakes.join("\n"));
+        }
     }
 }

@@ -46,7 +46,10 @@ const STEPS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 document.addEventListener("keydown", (event) => {
   const { key, target } = event;
-  if (event.ctrlKey || event.metaKey || event.altKey || target.matches("input, select, textarea") || dialog.open) return;
+  // What is shown while a pointer rests on a name is no dialog: keys go on working.
+  const peeks = dialog.open && dialog.matches(".peek");
+  if (peeks && key === "Escape") { clearTimeout(soon); return leave(); }
+  if (event.ctrlKey || event.metaKey || event.altKey || target.matches("input, select, textarea") || (dialog.open && !peeks)) return;
   const node = target.closest("#table [data-touch]");
   if (key === "Escape") { clearTimeout(forced); touched.pop(); return showTouched(); }
   if (node && (key === "Enter" || key === " ")) { event.preventDefault(); return touch(node); }
@@ -57,5 +60,5 @@ document.addEventListener("keydown", (event) => {
     return;
   }
   if (table?.dataset.replay && stepKey(key)) return event.preventDefault();
-  if (table && KEYS[key]) { event.preventDefault(); KEYS[key](); }
+  if (table && KEYS[key] && stored("letters", "on") === "on") { event.preventDefault(); KEYS[key](); }
 });

@@ -53,11 +53,11 @@ function listen() {
   socket.send('{"do":"ping"}');
 }
 
-/** New pieces of the page stand behind the rest of a message, where a null holds their place; then lines of the log. */
+/** New pieces of the page stand behind the rest of a message, where a null holds their place; then lines of the log, and what is said of them. */
 function parse(text) {
   const [head, ...fresh] = text.split("\x1e"), message = JSON.parse(head);
   if (message.html) message.html = message.html.map((run) => run ?? fresh.shift());
-  if (message.log) message.log.html = fresh.shift();
+  if (message.log) [message.log.html, message.log.aloud] = fresh;
   return message;
 }
 
@@ -118,7 +118,6 @@ function receive(message) {
   if (message.log) log(message.log);
   if (message.chat) chat(message.chat);
   if (message.title) document.title = message.title;
-  if (message.told?.length) say(message.told.slice(-6).join(" "));
   if (message.html && message.ply !== undefined && !message.yourTurn) sound("move");
   if (message.html) turn(message.yourTurn);
   if (restarting && sent?.do === "undo") restart();

@@ -11,7 +11,7 @@ function append(list, markup) {
   return lines;
 }
 
-function log({ from, html }) {
+function log({ from, html, aloud }) {
   const list = $("#lines");
   for (const line of $$("li", list)) {
     line.classList.remove("new");
@@ -19,6 +19,7 @@ function log({ from, html }) {
   }
   for (const line of append(list, html)) line.classList.add("new");
   group(list);
+  announce(aloud);
   if (!document.hidden) store("seen." + id, table.dataset.ply);
 }
 

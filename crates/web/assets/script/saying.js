@@ -6,6 +6,18 @@ const say = (text) => {
   // The same text twice is read twice only if it differs.
   place.textContent = place.textContent === text ? text + "\u00a0" : text;
 };
+/** Lets screen readers say what others did, each line once, after what they are saying. */
+function announce(lines) {
+  const place = $("#heard"), fresh = lines.split("\n").filter(Boolean).map((text) => {
+    const line = document.createElement("p");
+    line.textContent = text;
+    return line;
+  });
+  place.append(...fresh);
+  while (place.children.length > HEARD) place.firstChild.remove();
+}
+// What is said stays for a while: some readers come late.
+const HEARD = 12;
 const alarm = (text, rules = []) => {
   const place = $("#alert");
   place.replaceChildren(text);

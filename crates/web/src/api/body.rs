@@ -7,7 +7,7 @@ use axum::{
 use engine::{MAX_SEATS, Seat, Viewer};
 use serde::{Deserialize, de::DeserializeOwned};
 
-use crate::{input, problem::Problem};
+use crate::{input, problem::Problem, words::problems};
 
 /// What a program sent, read from JSON.
 pub(super) struct Body<T>(pub(super) T);
@@ -20,15 +20,20 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
         let request = Request::from_parts(head.clone(), body);
         let json = match Bytes::from_request(request, state).await {
             Ok(json) => json,
-            Err(rejection) => return Err(Problem::Unusable(rejection.body_text())),
+            Err(rejection) => return Err(unreadable(&rejection.body_text())),
         };
         input::check_json(&json)?;
         let request = Request::from_parts(head, json.into());
         match Json::<T>::from_request(request, state).await {
             Ok(Json(body)) => Ok(Body(body)),
-            Err(rejection) => Err(Problem::Unusable(rejection.body_text())),
+            Err(rejection) => Err(unreadable(&rejection.body_text())),
         }
     }
+}
+
+/// What the libraries that read requests say of one stays in their English.
+fn unreadable(why: &str) -> Problem {
+    Problem::Unusable(problems::message::request_unreadable(why.to_owned()))
 }
 
 /// What stands behind the question mark of an address.
@@ -40,7 +45,7 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for Asked<T> {
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Asked<T>, Problem> {
         match Query::<T>::from_request_parts(parts, state).await {
             Ok(Query(asked)) => Ok(Asked(asked)),
-            Err(rejection) => Err(Problem::Unusable(rejection.body_text())),
+            Err(rejection) => Err(unreadable(&rejection.body_text())),
         }
     }
 }
@@ -63,7 +68,7 @@ pub(super) fn seat(number: Option<usize>) -> Result<Option<Seat>, Problem> {
     match number {
         None => Ok(None),
         Some(number) if number < MAX_SEATS => Ok(Some(Seat::new(number))),
-        Some(_) => Err(Problem::Unusable("There is no such seat.".to_owned())),
+        Some(_) => Err(Problem::unusable(problems::NO_SEAT)),
     }
 }
 
@@ -73,7 +78,7 @@ pub(super) fn viewer(text: Option<&str>) -> Result<Option<Viewer>, Problem> {
     if text == "spectator" {
         return Ok(Some(Viewer::Spectator));
     }
-    let unusable = || Problem::Unusable("`as` is a seat or `spectator`.".to_owned());
+    let unusable = || Problem::unusable(problems::SEAT_OR_SPECTATOR);
     let number = text.parse().map_err(|_| unusable())?;
     Ok(seat(Some(number))?.map(Viewer::Seat))
 }

@@ -15,7 +15,7 @@ use super::{
 use crate::{
     live::{self, Arrival, Given, Grace, Pace, Settings, StandIn},
     problem::{Problem, ProblemBody},
-    server::{self, Seating, Server, Visitor, Wanted, Wish},
+    server::{self, Seating, Server, Visitor, Wanted, Wish, wrong_number},
 };
 
 /// How many tables a list has.
@@ -167,9 +167,9 @@ pub(super) async fn make(
     Body(new): Body<NewTable>,
 ) -> Result<(StatusCode, Json<TableBody>), Problem> {
     let person = visitor.known()?;
-    live::known(&new.game)?;
+    let game = live::known(&new.game)?;
     if new.seats.is_empty() || new.seats.len() > engine::MAX_SEATS {
-        return Err(Problem::Unusable("So many cannot play.".to_owned()));
+        return Err(wrong_number(game));
     }
     let wanted = Wanted {
         game: new.game,

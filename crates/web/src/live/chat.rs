@@ -7,6 +7,7 @@ use super::{Done, deeds::check_key, hexadecimal, state::Change, table::Table};
 use crate::{
     input::{LONGEST_LINE, check_length},
     problem::Problem,
+    words::problems,
 };
 
 /// How many lines of a table are kept in the store.
@@ -34,7 +35,7 @@ impl Table {
         check_length("text", words, LONGEST_LINE)?;
         let words = words.replace(char::is_control, " ");
         if words.trim().is_empty() {
-            return Err(Problem::Unusable("There is nothing to say.".to_owned()));
+            return Err(Problem::unusable(problems::NOTHING_TO_SAY));
         }
         let reader = super::Reader {
             person: Some(person.id.clone()),

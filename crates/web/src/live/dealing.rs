@@ -16,7 +16,7 @@ use super::{
 use crate::{
     pages::{Contributed, DealNote, DrawnNote, LogLine, PromiseNote},
     problem::Problem,
-    words,
+    words::{self, problems},
 };
 
 /// How long pages say nothing while devices are asked: it is over in a moment.
@@ -166,8 +166,7 @@ fn is_stale(done: &Result<(), Problem>) -> bool {
 
 /// A secret or its hash, as somebody sent it.
 pub(super) fn read(text: &str) -> Result<Bytes32, Problem> {
-    (text.trim().parse())
-        .map_err(|error: engine::Bytes32Error| Problem::Unusable(error.to_string()))
+    (text.trim().parse()).map_err(|error: engine::Bytes32Error| Problem::sentence(error.message()))
 }
 
 fn written(deal: &Deal) -> String {
@@ -223,13 +222,11 @@ pub(super) fn promise(
     commitment: Bytes32,
 ) -> Result<(), Problem> {
     let first = row.chairs.iter().position(|chair| sits(chair, person));
-    let first = first.ok_or(Problem::NotYours("You have no seat at this table."))?;
+    let first = first.ok_or(Problem::not_yours(problems::NO_SEAT_HERE))?;
     let text = Some(commitment.to_string());
     let is_copied = |chair: &Chair| !sits(chair, person) && chair.commitment == text;
     if row.chairs.iter().any(is_copied) {
-        return Err(Problem::Unusable(
-            "Somebody else has promised the same. Draw a secret of your own.".to_owned(),
-        ));
+        return Err(Problem::unusable(problems::SAME_PROMISE));
     }
     for chair in &mut row.chairs {
         if sits(chair, person) {
@@ -289,7 +286,7 @@ pub(super) fn freeze(row: &mut store::Table) -> bool {
 /// Takes the secret of a person's device into a row.
 fn take(row: &mut store::Table, person: &PersonId, share: Bytes32) -> Result<Revealed, Problem> {
     let Some(Deal::Drawn(mut drawn)) = statement(row) else {
-        return Err(not_now("Devices add nothing to the deal of this table."));
+        return Err(not_now(problems::ADDS_NOTHING));
     };
     let is_known = |person: &Contribution| person.share == Some(share);
     if drawn.people.iter().any(is_known) {
@@ -297,23 +294,21 @@ fn take(row: &mut store::Table, person: &PersonId, share: Bytes32) -> Result<Rev
     }
     match row.stage {
         Stage::Dealing => {}
-        Stage::Gathering => return Err(not_now("The cards are not being dealt yet.")),
+        Stage::Gathering => return Err(not_now(problems::NOT_DEALT_YET)),
         Stage::Playing | Stage::Over { .. } | Stage::Closed => {
-            return Err(not_now("The cards have been dealt already."));
+            return Err(not_now(problems::DEALT_ALREADY));
         }
     }
     let place = row.chairs.iter().position(|chair| sits(chair, person));
     let own = (drawn.people.iter_mut()).find(|known| known.places.first().copied() == place);
     let own = own.filter(|_| place.is_some());
-    let own = own.ok_or(Problem::NotYours("You have no seat at this table."))?;
+    let own = own.ok_or(Problem::not_yours(problems::NO_SEAT_HERE))?;
     match own.commitment {
         None => {
-            return Err(not_now("Your device promised nothing before the deal."));
+            return Err(not_now(problems::PROMISED_NOTHING));
         }
         Some(promised) if promised != share.commitment() => {
-            return Err(Problem::Unusable(
-                "That is not the secret that was promised.".to_owned(),
-            ));
+            return Err(Problem::unusable(problems::NOT_PROMISED));
         }
         Some(_) => own.share = Some(share),
     }

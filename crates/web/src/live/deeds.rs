@@ -1,6 +1,7 @@
 //! What seats do: moves, taking back, giving up.
 
 use engine::{Outcome, Seat, SeatSet};
+use i18n::Phrase;
 use serde_json::json;
 use store::{Append, AppendError, Appended, Deed, End, Moment, NewEntry, SaveError, Sitter};
 
@@ -12,6 +13,7 @@ use super::{
 use crate::{
     input::{LONGEST_ACTION, LONGEST_KEY, check_length},
     problem::Problem,
+    words::problems,
 };
 
 /// A decision as it is sent.
@@ -53,7 +55,7 @@ impl Table {
         }
         state.running()?;
         if state.row.chairs[seat.index()].stand_in.is_some() {
-            let words = "A bot plays for you. Take your seat back first.";
+            let words = problems::BOT_PLAYS_FOR_YOU;
             return Err(Refused::plain(Code::NotNow, words).into());
         }
         // In a vote others may have acted meanwhile, and that is no reason to ask
@@ -121,18 +123,18 @@ impl Table {
         if ply != live.ply() {
             return Err(Refused::stale().into());
         }
-        let kept = |words: &'static str| Problem::from(Refused::plain(Code::Kept, words));
+        let kept = |words: Phrase| Problem::from(Refused::plain(Code::Kept, words));
         let Some(last) = ply.checked_sub(1) else {
-            return Err(kept("Nothing has happened yet."));
+            return Err(kept(problems::NOTHING_HAPPENED));
         };
         if live.mover(last) != Some(seat) {
-            return Err(kept("The last move was not yours."));
+            return Err(kept(problems::NOT_YOUR_MOVE));
         }
         if live.by_chance() {
-            return Err(kept("Chance had a say in your last move."));
+            return Err(kept(problems::CHANCE_HAD_A_SAY));
         }
         if live.revealed() {
-            return Err(kept("Your last move turned up something hidden."));
+            return Err(kept(problems::TURNED_UP));
         }
         live.take_back();
         let awaits = live.awaits();
@@ -288,7 +290,7 @@ impl State {
         if self.entries < MOST_ENTRIES {
             return Ok(());
         }
-        let words = "This table holds no more moves. Begin a new game.";
+        let words = problems::TABLE_IS_FULL;
         Err(Refused::plain(Code::NotNow, words).into())
     }
 

@@ -10,7 +10,7 @@ use super::{
     state::{State, record_of},
     table::may_see,
 };
-use crate::problem::Problem;
+use crate::{problem::Problem, words::problems};
 
 /// A table as it is kept: nothing of it is played. So it can be had from a table that was
 /// played under rules of another version, too.
@@ -96,9 +96,7 @@ impl Kept {
         if may_see(&self.row, settings, person.map(|person| &person.id)) {
             return Ok(());
         }
-        Err(Problem::NotYours(
-            "The people at this table play unwatched.",
-        ))
+        Err(Problem::not_yours(problems::UNWATCHED))
     }
 }
 

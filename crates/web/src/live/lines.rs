@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use engine::Viewer;
+use engine::{SeatSet, Viewer};
+use i18n::{Medium as _, Speech};
 use maud::Markup;
 
 use super::{Past, Workshop, recent, state::State};
@@ -15,16 +16,29 @@ use crate::{
 /// How many decisions may be played again by a thread that answers requests.
 const SHORT: usize = 32;
 
+/// How many lines of news are read aloud at most: whoever comes back after a while reads
+/// the log.
+const ALOUD: usize = 6;
+
 /// The lines of a log from a ply on, which are still to be told and drawn. They hold nothing
 /// of the table, so that this can be done when others have it.
 pub(super) struct Lines {
-    game: &'static str,
     names: Arc<Names>,
     viewer: Viewer,
     earlier: Option<Earlier>,
     /// What everybody is told before the rest.
     first: Option<LogLine>,
     log: Log,
+    /// The plies whose lines need not be read aloud: own decisions without chance.
+    own: Vec<usize>,
+}
+
+/// Lines of a log, for eyes and for ears.
+pub(super) struct DrawnLines {
+    /// For the page.
+    pub(super) html: Markup,
+    /// What a screen reader says of the last of them.
+    pub(super) aloud: String,
 }
 
 enum Log {
@@ -34,15 +48,24 @@ enum Log {
 
 impl Lines {
     /// The lines from `from` on, or as many of them as are told at once.
-    pub(super) fn of(state: &State, from: usize, viewer: Viewer) -> Lines {
+    pub(super) fn of(state: &State, from: usize, viewer: Viewer, own: SeatSet) -> Lines {
         let first = recent(state.ply()).max(from);
         let log = match &state.live {
             None => Log::Told(Vec::new()),
             Some(live) => (live.told_last(first, viewer))
                 .map_or_else(|| Log::Past(live.past(first, state.ply())), Log::Told),
         };
+        let is_own = |ply: &usize| {
+            let mover = state.live.as_ref().and_then(|live| live.mover(*ply));
+            mover.is_some_and(|seat| own.contains(seat))
+        };
+        // What one did oneself one knows, unless chance had a say.
+        let by_chance = state.live.as_ref().is_some_and(|live| live.by_chance());
+        let last = state.ply().checked_sub(1).filter(|_| by_chance);
         Lines {
-            game: state.game.id,
+            own: (first..state.ply())
+                .filter(|ply| is_own(ply) && Some(*ply) != last)
+                .collect(),
             names: Arc::clone(&state.names),
             viewer,
             earlier: (first > from).then(|| Earlier {
@@ -55,17 +78,20 @@ impl Lines {
     }
 
     /// Draws them here and now.
-    pub(super) fn draw(self) -> Markup {
+    pub(super) fn draw(self) -> DrawnLines {
         let told = match self.log {
             Log::Told(lines) => lines,
             Log::Past(past) => past.told(self.viewer),
         };
         let lines: Vec<LogLine> = self.first.into_iter().chain(told).collect();
-        TablePage::log_items(&self.names, self.earlier.as_ref(), &lines)
+        DrawnLines {
+            html: TablePage::log_items(&self.names, self.earlier.as_ref(), &lines),
+            aloud: aloud(&lines, &self.own, &self.names),
+        }
     }
 
     /// Draws them, in the workshop if that takes long.
-    pub(super) async fn drawn(self, workshop: &Workshop) -> Result<Markup, Problem> {
+    pub(super) async fn drawn(self, workshop: &Workshop) -> Result<DrawnLines, Problem> {
         let length = match &self.log {
             Log::Told(_) => 0,
             Log::Past(past) => past.length(),
@@ -75,6 +101,21 @@ impl Lines {
         }
         workshop.run(|| self.draw()).await
     }
+}
+
+/// What a screen reader says of lines: the last few of what others did.
+fn aloud(lines: &[LogLine], own: &[usize], names: &Names) -> String {
+    let mut others: Vec<&LogLine> = (lines.iter().rev())
+        .filter(|line| !own.contains(&line.ply))
+        .take(ALOUD)
+        .collect();
+    others.reverse();
+    let mut speech = Speech::new(names);
+    for line in others {
+        line.message.write(&mut speech);
+        speech.text("\n");
+    }
+    speech.finish()
 }
 
 /// Does something with a stretch of a match: here if it is short, else in the workshop.

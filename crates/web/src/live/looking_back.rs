@@ -15,6 +15,7 @@ use super::{
 use crate::{
     pages::{Earlier, Perspective, Replay},
     problem::Problem,
+    words::problems,
 };
 
 impl Table {
@@ -41,9 +42,7 @@ impl Table {
         let allowed = |viewer: Viewer| over || viewer == eyes.viewer;
         let viewer = viewer.unwrap_or(eyes.viewer);
         if !allowed(viewer) {
-            return Err(Problem::NotYours(
-                "Others' cards can be looked at when the game is over.",
-            ));
+            return Err(Problem::not_yours(problems::OTHERS_CARDS));
         }
         let perspectives: Vec<Perspective> = Viewer::all(live.seats())
             .map(|viewer| Perspective {
@@ -90,9 +89,7 @@ impl Table {
     pub async fn position_at(&self, ply: usize) -> Result<(store::Table, Value, SeatSet), Problem> {
         let state = self.lock().await?;
         if !state.is_finished() {
-            return Err(Problem::NotYours(
-                "The game still runs; play on at its table.",
-            ));
+            return Err(Problem::not_yours(problems::STILL_RUNS));
         }
         let live = state.live.as_ref().ok_or_else(not_begun)?;
         let ply = ply.min(live.ply());
@@ -121,15 +118,12 @@ impl Table {
         let eyes = state.eyes(reader)?;
         let viewer = viewer.unwrap_or(eyes.viewer);
         if viewer != eyes.viewer && !state.is_finished() {
-            return Err(Problem::NotYours(
-                "Others' cards can be looked at when the game is over.",
-            ));
+            return Err(Problem::not_yours(problems::OTHERS_CARDS));
         }
         let live = state.live.as_ref().ok_or_else(not_begun)?;
         if ply > live.ply() {
-            return Err(Problem::Unusable(format!(
-                "There are {} decisions.",
-                live.ply()
+            return Err(Problem::Unusable(problems::message::only_so_many_moves(
+                live.ply(),
             )));
         }
         let past = live.past(ply, ply);

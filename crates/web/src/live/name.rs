@@ -3,7 +3,7 @@
 use unicode_normalization::UnicodeNormalization as _;
 use unicode_properties::{GeneralCategory, GeneralCategoryGroup, UnicodeGeneralCategory as _};
 
-use crate::problem::Problem;
+use crate::{problem::Problem, words::problems};
 
 /// The longest name, in characters.
 const LONGEST_NAME: usize = 24;
@@ -51,9 +51,7 @@ pub fn name(text: &str) -> Result<String, Problem> {
     }
     let name = name.trim_end();
     if name.is_empty() {
-        return Err(Problem::Unusable(
-            "Say what you want to be called.".to_owned(),
-        ));
+        return Err(Problem::unusable(problems::SAY_YOUR_NAME));
     }
     Ok(name.to_owned())
 }

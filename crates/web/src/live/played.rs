@@ -1,8 +1,8 @@
-use std::{borrow::Cow, sync::Arc};
+use std::sync::Arc;
 
 use engine::{
     Dice, Happening, HouseRules as _, Match, Move, Outcome, Record, RecordError, Seat, SeatSet,
-    Status, Switch, Values, Viewer, house, reveals,
+    Status, Switch, Viewer, house, reveals,
 };
 use serde_json::Value;
 

@@ -4,7 +4,7 @@ use engine::{Notation, ParseError, Refusal, Rejection, Rulebook};
 use i18n::Message;
 use serde::{Serialize, Serializer};
 
-use crate::words;
+use crate::words::problems;
 
 /// Why a decision was not taken, for the person who tried.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, utoipa::ToSchema)]
@@ -79,7 +79,7 @@ impl Refused {
 
     /// The page that was answered is not the last one.
     pub fn stale() -> Refused {
-        Refused::plain(Code::Stale, "The table has moved on; look again.")
+        Refused::plain(Code::Stale, problems::MOVED_ON)
     }
 
     pub(super) fn no_action<G: Notation>(error: &ParseError) -> Refused {

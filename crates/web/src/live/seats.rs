@@ -8,7 +8,7 @@ use super::{
     state::{Change, State},
     table::Table,
 };
-use crate::problem::Problem;
+use crate::{problem::Problem, words::problems};
 
 /// How often a change is tried again if another server was faster.
 const TRIES: usize = 4;
@@ -55,10 +55,7 @@ impl Table {
         self.change(&mut state, |row| {
             gathering(row)?;
             if dealing::is_chosen(row) && !arrival.accepts_chosen_deal {
-                return Err(Problem::Unusable(
-                    "Whoever made this table chose the seed and could know every card. Sit down only if you agree to that."
-                        .to_owned(),
-                ));
+                return Err(Problem::unusable(problems::AGREE_TO_CHOSEN));
             }
             let is_open = |seat: &Seat| row.chairs[seat.index()].sitter == Sitter::Open;
             let mut open = Seat::all(row.chairs.len()).filter(is_open);
@@ -67,7 +64,7 @@ impl Table {
                 Some(_) => None,
                 None => open.next(),
             };
-            let seat = seat.ok_or_else(|| not_now("That seat is taken."))?;
+            let seat = seat.ok_or_else(|| not_now(problems::SEAT_TAKEN))?;
             // Two people of one name would be mistaken for each other.
             let namesakes = row
                 .chairs
@@ -130,11 +127,11 @@ impl Table {
                 super::check_level(&row.game, level)?;
             }
             let chair = row.chairs.get_mut(seat.index());
-            let chair = chair.ok_or_else(|| not_now("There is no such seat."))?;
+            let chair = chair.ok_or_else(|| not_now(problems::NO_SEAT))?;
             if let Sitter::Person { person: host, .. } = &chair.sitter
                 && host == person
             {
-                return Err(not_now("That is your own seat."));
+                return Err(not_now(problems::YOUR_OWN_SEAT));
             }
             *chair = match gift {
                 Gift::Anybody => Sitter::Open,
@@ -249,12 +246,12 @@ impl Table {
         let mut state = self.lock().await?;
         state.running()?;
         if state.seats_of(person).is_empty() && state.row.host != *person {
-            return Err(Problem::NotYours("You do not play here."));
+            return Err(Problem::not_yours(problems::NOT_PLAYING_HERE));
         }
         let level = state.stand_in(level)?;
         let chair = state.row.chairs.get(seat.index());
         let Some(Sitter::Person { person: absent, .. }) = chair.map(|chair| &chair.sitter) else {
-            return Err(not_now("Nobody sits there who could be away."));
+            return Err(not_now(problems::NOBODY_AWAY));
         };
         if absent != person && chair.is_some_and(|chair| chair.stand_in.is_none()) {
             let offer = state.offer(&self.lookers(), seat, Moment::now());
@@ -303,10 +300,10 @@ impl Table {
             return Ok(Some(next.clone()));
         }
         if !state.is_finished() {
-            return Err(not_now("The game is not over yet."));
+            return Err(not_now(problems::NOT_OVER_YET));
         }
         if state.seats_of(person).is_empty() {
-            return Err(Problem::NotYours("You have no seat at this table."));
+            return Err(Problem::not_yours(problems::NO_SEAT_HERE));
         }
         self.change(&mut state, |row| {
             for chair in &mut row.chairs {
@@ -415,13 +412,7 @@ impl State {
             return Ok(least);
         };
         let level = StandIn::from_word(wanted).filter(|&level| level >= least);
-        level.ok_or_else(|| {
-            let words = format!(
-                "Who plays for somebody at this table is `{}` at least.",
-                least.word()
-            );
-            Problem::Unusable(words)
-        })
+        level.ok_or_else(|| Problem::Unusable(problems::message::at_least_level(least.word())))
     }
 }
 
@@ -431,25 +422,20 @@ fn may_be_replaced(offer: Option<Offer>, is_awaited: bool) -> Result<(), Problem
         Some(Offer::Now) => Ok(()),
         Some(Offer::In(seconds)) => {
             let minutes = seconds.div_ceil(60);
-            let words = format!("A bot may play for them in {minutes} min, if they stay away.");
-            Err(not_now(words))
+            Err(not_now(problems::message::bot_in_minutes(minutes)))
         }
-        Some(Offer::Never) => Err(not_now(
-            "At this table no bot plays for those who are away.",
-        )),
-        None if is_awaited => Err(not_now("They were here a moment ago. Wait a little.")),
-        None => Err(not_now(
-            "It is not their turn, so nobody has to wait for them.",
-        )),
+        Some(Offer::Never) => Err(not_now(problems::NO_BOT_FOR_THE_AWAY)),
+        None if is_awaited => Err(not_now(problems::HERE_A_MOMENT_AGO)),
+        None => Err(not_now(problems::NOT_THEIR_TURN)),
     }
 }
 
 pub(super) fn gathering(row: &store::Table) -> Result<(), Problem> {
     match row.stage {
         Stage::Gathering => Ok(()),
-        Stage::Dealing => Err(not_now("The cards are being dealt.")),
-        Stage::Playing => Err(not_now("The game has begun already.")),
-        Stage::Over { .. } | Stage::Closed => Err(not_now("The game is over.")),
+        Stage::Dealing => Err(not_now(problems::BEING_DEALT)),
+        Stage::Playing => Err(not_now(problems::BEGUN_ALREADY)),
+        Stage::Over { .. } | Stage::Closed => Err(not_now(problems::GAME_OVER)),
     }
 }
 
@@ -457,9 +443,7 @@ pub(super) fn hosts(row: &store::Table, person: &PersonId) -> Result<(), Problem
     if row.host == *person {
         Ok(())
     } else {
-        Err(Problem::NotYours(
-            "Only whoever made the table can do that.",
-        ))
+        Err(Problem::not_yours(problems::ONLY_THE_HOST))
     }
 }
 

@@ -25,7 +25,7 @@ pub fn house_rules(game: &str, given: &Given, seats: usize) -> Result<Map<String
 }
 
 fn read<G: Board>(given: &Given, seats: usize) -> Result<Map<String, Value>, Problem> {
-    let unusable = |error: engine::OptionError| Problem::Unusable(error.to_string());
+    let unusable = |error: engine::OptionError| Problem::sentence(error.message());
     let mut values = match given {
         Given::Values(values) => values.clone(),
         Given::Texts(texts) => {

@@ -393,7 +393,7 @@ impl State {
     /// The match as if it began now; for the first move.
     pub(super) fn dealt(&self) -> Result<Box<dyn Live>, Problem> {
         let live = open(&record_of(&self.row, &[])).ok_or(Problem::NoGame)?;
-        live.map_err(|error| Problem::Unusable(error.to_string()))
+        live.map_err(|error| Problem::sentence(error.message()))
     }
 
     pub(super) fn hear(&mut self, lines: Vec<Line>) {

@@ -22,6 +22,7 @@ use crate::{
     network::{ClientAddress, ClientNetwork, Tally},
     pages::Presence,
     problem::Problem,
+    words::problems,
 };
 
 /// A table that somebody looks at, or that a bot has to play at.
@@ -223,9 +224,7 @@ impl Table {
     pub async fn record(&self) -> Result<String, Problem> {
         let state = self.lock().await?;
         if !state.is_finished() {
-            return Err(Problem::NotYours(
-                "The record can be had when the game is over: it tells every card.",
-            ));
+            return Err(Problem::not_yours(problems::RECORD_LATER));
         }
         let live = state.live.as_ref().ok_or_else(not_begun)?;
         let deal = recorded_deal(&state.row);
@@ -289,7 +288,7 @@ impl Table {
             let mut lookers = self.lookers();
             let open = reader.person.as_ref().map(|person| lookers.sockets(person));
             if open.is_some_and(|open| open >= SOCKETS_PER_PERSON) {
-                return Err(Problem::Crowded("You have this table open too many times."));
+                return Err(Problem::crowded(problems::OPEN_TOO_OFTEN));
             }
             let person = reader
                 .person
@@ -311,14 +310,14 @@ impl Table {
 
     /// Counts somebody who watches without a seat; the caller holds the lock.
     fn watch(&self, reader: &Reader, client: ClientAddress) -> Result<Watching, Problem> {
-        let crowded = || Problem::Crowded("Too many watch this table already.");
+        let crowded = || Problem::crowded(problems::TOO_MANY_WATCH);
         if self.watchers.total() >= self.hall.config.watchers_per_table {
             return Err(crowded());
         }
         let network = client.network();
         let (here, everywhere) = Watcher::limits(client);
         let everybody = &self.hall.watchers;
-        let too_many = || Problem::Crowded("You watch too many tables at once.");
+        let too_many = || Problem::crowded(problems::WATCH_TOO_MUCH);
         Ok(Watching {
             _here: self.watchers.enter(network, here).ok_or_else(crowded)?,
             _network: everybody
@@ -439,9 +438,7 @@ impl State {
         if may_see(&self.row, self.settings, person) {
             return Ok(());
         }
-        Err(Problem::NotYours(
-            "The people at this table play unwatched.",
-        ))
+        Err(Problem::not_yours(problems::UNWATCHED))
     }
 
     /// Through whose eyes a reader sees the table.
@@ -458,7 +455,7 @@ impl State {
         };
         if let Some(seat) = reader.seat {
             if !own.contains(seat) {
-                return Err(Problem::NotYours("That seat is somebody else's."));
+                return Err(Problem::not_yours(problems::SOMEBODY_ELSES_SEAT));
             }
             return Ok(eyes(Viewer::Seat(seat), None));
         }
@@ -493,14 +490,14 @@ impl State {
 
     /// The seat a reader acts from.
     pub(super) fn seat_of(&self, reader: &Reader) -> Result<Seat, Problem> {
-        let none = Problem::NotYours("You have no seat at this table.");
+        let none = Problem::not_yours(problems::NO_SEAT_HERE);
         let own = match &reader.person {
             Some(person) => self.seats_of(person),
             None => return Err(none),
         };
         match reader.seat {
             Some(seat) if own.contains(seat) => Ok(seat),
-            Some(_) => Err(Problem::NotYours("That seat is somebody else's.")),
+            Some(_) => Err(Problem::not_yours(problems::SOMEBODY_ELSES_SEAT)),
             None => {
                 let next = self.awaits().iter().find(|&seat| own.contains(seat));
                 next.or(own.first()).ok_or(none)
@@ -522,14 +519,14 @@ impl State {
         match self.row.stage {
             Stage::Playing => self.live.as_mut().ok_or_else(not_begun),
             Stage::Gathering | Stage::Dealing => Err(not_begun()),
-            Stage::Over { .. } => Err(Refused::plain(Code::Over, "The game is over.").into()),
-            Stage::Closed => Err(Refused::plain(Code::Over, "The table was closed.").into()),
+            Stage::Over { .. } => Err(Refused::plain(Code::Over, problems::GAME_OVER).into()),
+            Stage::Closed => Err(Refused::plain(Code::Over, problems::TABLE_CLOSED).into()),
         }
     }
 }
 
 pub(super) fn not_begun() -> Problem {
-    Refused::plain(Code::NotNow, "The game has not begun yet.").into()
+    Refused::plain(Code::NotNow, problems::NOT_BEGUN).into()
 }
 
 /// Somebody who looks at a table.

@@ -52,7 +52,7 @@ struct Message<'a> {
 }
 
 /// Lines of the log. They stand after the rest of a message as they are, behind what is
-/// new on the page.
+/// new on the page; behind them, a line each, what a screen reader says of them.
 #[derive(Serialize)]
 struct LogPart {
     from: usize,
@@ -128,7 +128,8 @@ impl Table {
         drop(state);
         if let Some(lines) = lines {
             let lines = lines.drawn(&self.hall.workshop).await?;
-            append(&mut text, &lines.into_string());
+            append(&mut text, &lines.html.into_string());
+            append(&mut text, &lines.aloud);
         }
         Ok(Some(Update { text, version }))
     }
@@ -192,7 +193,9 @@ impl Table {
             .flatten()
             .map(PreEscaped::into_string);
         parts.chain(html).for_each(room::reuse);
-        let lines = lack.log.map(|from| Lines::of(state, from, eyes.viewer));
+        let lines = lack
+            .log
+            .map(|from| Lines::of(state, from, eyes.viewer, eyes.own));
         (text, lines)
     }
 
@@ -218,10 +221,10 @@ impl Table {
         page.waiting_elsewhere = extras.waiting_elsewhere;
         page.notice = extras.notice;
         page.seed = state.seed_note(eyes.own);
-        let lines = Lines::of(&state, 0, eyes.viewer);
+        let lines = Lines::of(&state, 0, eyes.viewer, eyes.own);
         // What takes long need not keep others from the table.
         drop(state);
-        page.log = lines.drawn(&self.hall.workshop).await?;
+        page.log = lines.drawn(&self.hall.workshop).await?.html;
         Ok(page.full())
     }
 

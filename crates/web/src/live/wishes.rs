@@ -9,7 +9,7 @@ use super::{
     seats::{gathering, hosts, not_now, sits},
     table::Table,
 };
-use crate::{marks, problem::Problem};
+use crate::{marks, problem::Problem, words::problems};
 
 /// What a host decides about a table.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
@@ -81,13 +81,13 @@ impl Table {
             gathering(row)?;
             let (chair, others) = split(&mut row.chairs, seat)?;
             if !sits(chair, person) {
-                return Err(Problem::NotYours("That seat is somebody else's."));
+                return Err(Problem::not_yours(problems::SOMEBODY_ELSES_SEAT));
             }
             if usize::from(mark) >= marks::PLAYERS {
-                return Err(Problem::Unusable("There is no such mark.".to_owned()));
+                return Err(Problem::unusable(problems::NO_MARK));
             }
             if others.contains(&Some(mark)) {
-                return Err(not_now("Somebody else has that mark."));
+                return Err(not_now(problems::MARK_TAKEN));
             }
             chair.mark = Some(mark);
             Ok(())
@@ -120,7 +120,7 @@ fn split(chairs: &mut [Chair], seat: Seat) -> Result<(&mut Chair, Vec<Option<u8>
         .map(|(_, chair)| chair.mark)
         .collect();
     let chair = chairs.get_mut(seat.index());
-    let chair = chair.ok_or_else(|| not_now("There is no such seat."))?;
+    let chair = chair.ok_or_else(|| not_now(problems::NO_SEAT))?;
     Ok((chair, others))
 }
 

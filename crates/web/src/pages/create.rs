@@ -1,6 +1,6 @@
 //! A new table: seats, house rules, who may find it.
 
-use i18n::Phrase;
+use i18n::{Message, Phrase};
 use std::collections::HashMap;
 
 use catalog::Entry;
@@ -31,7 +31,7 @@ pub struct Create<'a> {
     /// What was filled in.
     pub given: &'a Given,
     /// What was wrong with it.
-    pub error: Option<&'a str>,
+    pub error: Option<&'a Message>,
     /// The name the reader goes by.
     pub me: Option<&'a str>,
 }
@@ -52,7 +52,7 @@ impl Create<'_> {
                 main {
                     h1 { (self.game.title) }
                     p .lead { (words::sentence(self.game.summary())) " " a href={ "/g/" (self.game.id) "/rules" } { (words::READ_RULES) } }
-                    @if let Some(error) = self.error { p .notice role="alert" { (error) } }
+                    @if let Some(error) = self.error { p .notice role="alert" { (error.to_string()) } }
                     form #new method="post" action={ "/new/" (self.game.id) } {
                         label .field { (words::YOUR_NAME)
                             input name="name" maxlength="24" required value=(self.value("name").or(self.me).unwrap_or("")) autocomplete="nickname";

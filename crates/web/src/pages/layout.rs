@@ -54,6 +54,9 @@ pub(super) fn page(head: &Head<'_>, main: impl Render) -> Markup {
                 // At a table the foot stands beside it, below everything else.
                 @if !head.body.starts_with("table") { (foot()) }
                 p #say .aside role="status" aria-live="polite" {}
+                @if head.table.is_some() {
+                    div #heard .aside role="log" aria-live="polite" aria-label=(words::HEARD) {}
+                }
                 p #alert role="alert" {}
                 dialog #look aria-label=(words::CARD) {
                     div .body {}

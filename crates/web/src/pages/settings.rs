@@ -38,6 +38,7 @@ const CHOICES: &[(&str, Phrase, Values)] = &[
     ("confirm", words::CONFIRM, words::CONFIRMS),
     ("forced", words::FORCED, words::FORCEDS),
     ("sound", words::SOUND, words::VOLUMES),
+    ("letters", words::LETTER_KEYS, words::ON_OFF),
     ("notify", words::NOTIFY, words::OFF_ON),
 ];
 

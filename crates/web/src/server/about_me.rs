@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use store::{Browser, Device, Listing, Mailbox, Moment, Page, Passkey, Person, Room, Stage, Which};
 
 use super::{Server, Visitor, Wish, fields::Fields};
-use crate::{live, pages, problem::Problem};
+use crate::{live, pages, problem::Problem, words::problems};
 
 /// How many tables are read at a time.
 const TOGETHER: u32 = 100;
@@ -180,9 +180,7 @@ pub(crate) async fn delete_person(
     name: &str,
 ) -> Result<(), Problem> {
     if live::name(name).ok().as_ref() != Some(&person.name) {
-        return Err(Problem::Unusable(
-            "That is not your name. Type it as it is shown.".to_owned(),
-        ));
+        return Err(Problem::unusable(problems::NOT_YOUR_NAME));
     }
     let deleted = server
         .store()

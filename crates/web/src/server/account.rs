@@ -9,7 +9,7 @@ use axum::{
 use store::Moment;
 
 use super::{Server, Token, Visitor, Wish, fields::Fields, remind::reminders};
-use crate::{live, pages, problem::Problem, webauthn::Site};
+use crate::{live, pages, problem::Problem, webauthn::Site, words::problems};
 
 /// How long a link to another device works.
 const RECOVERY: Duration = Duration::from_hours(1);
@@ -154,5 +154,5 @@ pub(super) async fn recover(
 }
 
 fn used_up() -> Problem {
-    Problem::Unusable("This link was used already, or is too old.".to_owned())
+    Problem::unusable(problems::LINK_USED_UP)
 }

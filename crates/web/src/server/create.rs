@@ -5,7 +5,8 @@ use axum::{
     http::StatusCode,
     response::{IntoResponse as _, Redirect, Response},
 };
-use engine::Seed;
+use catalog::Entry;
+use engine::{Message, Seed};
 use serde_json::{Map, Value};
 use store::{Chair, Moment, Order, Person, Sitter, Stage, TableId, Visibility};
 
@@ -14,6 +15,7 @@ use crate::{
     live::{self, Given, Grace, Pace, Settings, StandIn, dealing},
     pages,
     problem::Problem,
+    words::problems,
 };
 
 /// A table somebody wants.
@@ -73,10 +75,7 @@ pub async fn create(server: &Server, person: &Person, wanted: &Wanted) -> Result
     let others = wanted.seats.contains(&Seating::Open);
     let (seed, deal) = match wanted.seed {
         Some(_) if others && !wanted.chosen_deal => {
-            return Err(Problem::Unusable(
-                "Whoever chooses the seed can know every card. Where others play, leave it out, or make it a chosen deal, which everybody has to agree to."
-                    .to_owned(),
-            ));
+            return Err(Problem::unusable(problems::CHOSEN_SEED));
         }
         Some(seed) => (seed, dealing::chosen()),
         None => (live::fresh_seed()?, dealing::fresh_deal(&id)?),
@@ -183,7 +182,7 @@ pub(super) async fn submit(
 fn page(
     game: &str,
     given: &pages::Given,
-    error: Option<&str>,
+    error: Option<&Message>,
     visitor: &Visitor,
 ) -> Result<maud::Markup, Problem> {
     let entry = live::known(game)?;
@@ -201,7 +200,7 @@ fn read(game: &str, fields: &Fields) -> Result<Wanted, Problem> {
     let entry = live::known(game)?;
     let players = fields.number("players")?.unwrap_or(entry.usual_players);
     if !(1..=engine::MAX_SEATS).contains(&players) {
-        return Err(Problem::Unusable("So many cannot play.".to_owned()));
+        return Err(wrong_number(entry));
     }
     let usual = |seat| if seat == 0 { "me" } else { "bot:medium" };
     let seats = (0..players)
@@ -225,8 +224,18 @@ fn read(game: &str, fields: &Fields) -> Result<Wanted, Problem> {
             stand_in: (fields.text("stand_in").and_then(StandIn::from_word)).unwrap_or_default(),
         },
         order: fields.text("order").map_or(Order::AsSeated, order),
-        seed: seed.map_err(|error| Problem::Unusable(error.to_string()))?,
+        seed: seed.map_err(|error| Problem::sentence(error.message()))?,
         chosen_deal: fields.text("chosen_deal").is_some(),
+    })
+}
+
+/// That a game is not for so many people.
+pub(crate) fn wrong_number(game: &Entry) -> Problem {
+    let (least, most) = game.players;
+    Problem::Unusable(if least == most {
+        problems::message::players_exactly(most)
+    } else {
+        problems::message::players_between(least, most)
     })
 }
 

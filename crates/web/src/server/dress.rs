@@ -28,8 +28,8 @@ pub(super) async fn dress(request: Request, next: Next) -> Response {
 pub(super) fn page(problem: &Problem) -> Response {
     let page = pages::Problem {
         status: problem.status().as_u16(),
-        words: &problem.words(),
-        advice: &problem.advice(),
+        words: &problem.words().to_string(),
+        advice: &problem.advice().to_string(),
         back: ("/", words::HEDGEROW.text()),
     };
     (problem.status(), page.full()).into_response()

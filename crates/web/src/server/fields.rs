@@ -8,7 +8,7 @@ use axum::{
 };
 use engine::{MAX_SEATS, Seat};
 
-use crate::{input, problem::Problem};
+use crate::{input, problem::Problem, words::problems};
 
 /// The fields of a form, or of the part of an address behind the question mark.
 /// Of repeated ones the last counts.
@@ -31,8 +31,7 @@ impl Fields {
 
     /// A number.
     pub(crate) fn number<N: std::str::FromStr>(&self, name: &str) -> Result<Option<N>, Problem> {
-        let unusable =
-            || Problem::Unusable(format!("The field `{name}` is no number that can be."));
+        let unusable = || Problem::Unusable(problems::message::number_needed(name.to_owned()));
         self.text(name)
             .map(|text| text.parse().map_err(|_| unusable()))
             .transpose()
@@ -50,7 +49,7 @@ impl Fields {
         }
         match self.number::<usize>("seat")? {
             Some(seat) if seat < MAX_SEATS => Ok(Some(Seat::new(seat))),
-            Some(_) => Err(Problem::Unusable("There is no such seat.".to_owned())),
+            Some(_) => Err(Problem::unusable(problems::NO_SEAT)),
             None => Ok(None),
         }
     }
@@ -58,13 +57,13 @@ impl Fields {
     /// A seat that has to be there.
     pub(crate) fn needed_seat(&self) -> Result<Seat, Problem> {
         self.needed("seat")?;
-        let unnamed = || Problem::Unusable("Name a seat.".to_owned());
+        let unnamed = || Problem::unusable(problems::NAME_A_SEAT);
         self.seat()?.ok_or_else(unnamed)
     }
 }
 
 fn missing(name: &str) -> Problem {
-    Problem::Unusable(format!("The field `{name}` is missing."))
+    Problem::Unusable(problems::message::field_missing(name.to_owned()))
 }
 
 impl<S: Send + Sync> FromRequest<S> for Fields {
@@ -78,8 +77,8 @@ impl<S: Send + Sync> FromRequest<S> for Fields {
                 }
                 Ok(Fields(fields.into_iter().collect()))
             }
-            Err(rejection) => Err(Problem::Unusable(format!(
-                "The form cannot be read: {rejection}."
+            Err(rejection) => Err(Problem::Unusable(problems::message::form_unreadable(
+                rejection.to_string(),
             ))),
         }
     }

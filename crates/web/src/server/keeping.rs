@@ -6,6 +6,7 @@ use axum::{
     extract::State,
     response::{IntoResponse as _, Redirect, Response},
 };
+use i18n::Phrase;
 use store::{Moment, Person, PersonId, Stage, TableId};
 
 use super::{Server, TABLES_PER_PERSON, Visitor, Wish, fields::Fields, front, play::to_the_end};
@@ -13,6 +14,7 @@ use crate::{
     live,
     pages::{self, Fate},
     problem::Problem,
+    words::problems,
 };
 
 /// How many moves the games have on average that fill what one person may keep. Most games
@@ -25,8 +27,7 @@ const DAY: Duration = Duration::from_hours(24);
 const SOON: Duration = Duration::from_hours(14 * 24);
 
 /// What is said to whoever has no room for another table.
-const FULL: &str =
-    "You keep as many finished games here as one person may. Delete some under My games.";
+const FULL: Phrase = problems::KEPT_TOO_MANY;
 
 impl Server {
     /// Whether a person may make another table.
@@ -37,21 +38,19 @@ impl Server {
     pub(super) async fn may_make(&self, person: &Person) -> Result<(), Problem> {
         self.limits().wish(&person.id, Wish::Table)?;
         if self.store().hosted(&person.id).await? >= TABLES_PER_PERSON {
-            return Err(Problem::Crowded(
-                "You have made many tables that are not finished.",
-            ));
+            return Err(Problem::crowded(problems::MANY_TABLES));
         }
         self.has_room(&person.id, FULL).await
     }
 
     /// Whether a person may keep another game; refused in these words.
-    async fn has_room(&self, person: &PersonId, words: &'static str) -> Result<(), Problem> {
+    async fn has_room(&self, person: &PersonId, words: Phrase) -> Result<(), Problem> {
         let Some(most) = self.0.kept_games else {
             return Ok(());
         };
         let kept = self.store().kept(person).await?;
         if kept.finished >= most || kept.entries >= most.saturating_mul(MOVES_PER_GAME) {
-            return Err(Problem::Crowded(words));
+            return Err(Problem::crowded(words));
         }
         Ok(())
     }
@@ -65,7 +64,7 @@ impl Server {
         let words = if host == asked {
             FULL
         } else {
-            "Whoever made this table keeps as many finished games as one person may. Make a table of your own."
+            problems::HOST_KEEPS_TOO_MANY
         };
         self.has_room(host, words).await
     }
@@ -127,14 +126,10 @@ impl Server {
     pub(crate) async fn delete(&self, person: &PersonId, id: &TableId) -> Result<(), Problem> {
         let row = self.store().table(id).await?.ok_or(Problem::NoTable)?;
         if row.host != *person {
-            return Err(Problem::NotYours(
-                "Only whoever made a table can delete its game.",
-            ));
+            return Err(Problem::not_yours(problems::DELETE_NOT_YOURS));
         }
         if !row.is_finished() {
-            return Err(Problem::NotYours(
-                "This game is not over. Play it to its end, or close the table, and delete it then.",
-            ));
+            return Err(Problem::not_yours(problems::DELETE_NOT_OVER));
         }
         self.store().remove(id).await?;
         self.tables().remove(id).await;

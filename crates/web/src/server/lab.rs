@@ -16,7 +16,11 @@ use engine::Seed;
 use serde::Serialize;
 
 use super::{Server, Visitor, fields::Fields};
-use crate::{live, pages, problem::Problem, words::lab as words};
+use crate::{
+    live, pages,
+    problem::Problem,
+    words::{lab as words, problems},
+};
 
 use bench::Bench;
 pub use bench::Run;
@@ -49,7 +53,7 @@ impl Lab {
     fn bench(&self) -> Result<&Bench, Problem> {
         self.bench
             .as_ref()
-            .ok_or(Problem::NotYours(words::NOT_HERE.text()))
+            .ok_or(Problem::not_yours(words::NOT_HERE))
     }
 }
 
@@ -106,7 +110,7 @@ pub(super) async fn side_by_side(
         .collect();
     names.sort_unstable();
     if names.len() < 2 {
-        return Err(Problem::Unusable(words::CHOOSE_TWO.into()));
+        return Err(Problem::unusable(words::CHOOSE_TWO));
     }
     let mut studies = Vec::new();
     for name in names.into_iter().take(pages::SIDE_BY_SIDE) {
@@ -208,14 +212,14 @@ fn arguments(game: &str, fields: &Fields) -> Result<Vec<String>, Problem> {
     let entry = live::known(game)?;
     let games = fields.number::<u64>("games")?.unwrap_or(1_000);
     if !(1..=MOST_GAMES).contains(&games) {
-        return Err(Problem::Unusable(words::most_games(MOST_GAMES)));
+        return Err(Problem::Unusable(words::message::most_games(MOST_GAMES)));
     }
     let seats = fields.text("seats").unwrap_or("medium").replace(' ', "");
     if seats.len() > LONGEST_SEATS {
-        return Err(Problem::Unusable("So many cannot play.".to_owned()));
+        return Err(Problem::unusable(problems::SEATS_TOO_LONG));
     }
     let seed = fields.text("seed").unwrap_or("0").parse::<Seed>();
-    let seed = seed.map_err(|error| Problem::Unusable(error.to_string()))?;
+    let seed = seed.map_err(|error| Problem::sentence(error.message()))?;
     let players = (fields.number::<usize>("players")?).unwrap_or(entry.usual_players);
     let rules = fields.0.iter().filter_map(|(name, value)| {
         let key = name.strip_prefix("rule.")?;

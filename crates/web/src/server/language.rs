@@ -9,7 +9,7 @@ use axum::{
 use i18n::Language;
 
 use super::{Server, Visitor, fields::Fields, identity::cookie};
-use crate::problem::Problem;
+use crate::{problem::Problem, words::problems};
 
 /// The name of the cookie.
 const COOKIE: &str = "language";
@@ -45,7 +45,7 @@ pub(super) async fn choose(
     visitor: Visitor,
     fields: Fields,
 ) -> Result<Response, Problem> {
-    let unknown = || Problem::Unusable("There is no such language.".to_owned());
+    let unknown = || Problem::unusable(problems::NO_LANGUAGE);
     let language = Language::from_tag(fields.needed("language")?).ok_or_else(unknown)?;
     if let Some(person) = &visitor.person {
         server.store().write_in(&person.id, language.tag()).await?;

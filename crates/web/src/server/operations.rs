@@ -12,7 +12,7 @@ use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use store::{StoreError, TableId, Trouble};
 
 use super::Server;
-use crate::{network::ClientAddress, problem::Problem};
+use crate::{network::ClientAddress, problem::Problem, words::problems};
 
 /// What is counted.
 pub(super) struct Metrics(PrometheusHandle);
@@ -97,7 +97,7 @@ pub(super) async fn metrics(
     Extension(client): Extension<ClientAddress>,
 ) -> Result<Response, Problem> {
     if !client.local {
-        return Err(Problem::NotYours("Only this machine may look at this."));
+        return Err(Problem::not_yours(problems::ONLY_THIS_MACHINE));
     }
     server.count();
     let text = server.0.metrics.0.render();

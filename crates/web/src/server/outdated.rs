@@ -12,6 +12,7 @@ use crate::{
     live::{self, Kept},
     pages,
     problem::Problem,
+    words::problems,
 };
 
 /// What is answered to whoever asks for anything about such a table.
@@ -33,9 +34,7 @@ pub(super) async fn answer(
     let is_host = (visitor.person.as_ref()).is_some_and(|person| person.id == table.host);
     if path.ends_with("/close") && parts.method == Method::POST && is_page {
         if !is_host {
-            return Err(Problem::NotYours(
-                "Only whoever made the table can do that.",
-            ));
+            return Err(Problem::not_yours(problems::ONLY_THE_HOST));
         }
         kept.close(server.store()).await?;
         return Ok(Redirect::to(&format!("/t/{id}")).into_response());

@@ -16,6 +16,7 @@ use super::{Server, Token, Visitor, Wish, fields::Fields};
 use crate::{
     problem::Problem,
     webauthn::{self, ALGORITHMS, Fault, Proof, Site},
+    words::problems,
 };
 
 /// How long somebody may take to answer a challenge.
@@ -34,7 +35,7 @@ pub(super) async fn begin_keeping(
     let site = site(&visitor)?;
     let passkeys = server.store().passkeys(&person.id).await?;
     if passkeys.len() >= PASSKEYS_PER_PERSON {
-        return Err(Problem::Crowded("You have many passkeys already."));
+        return Err(Problem::crowded(problems::PASSKEYS_MANY));
     }
     let challenge = challenge(&server, &Ceremony::Keep(person.id.clone())).await?;
     Ok(Json(json!({
@@ -73,9 +74,7 @@ pub(super) async fn keep(
         used_at: None,
     };
     if !server.store().add_passkey(&passkey).await? {
-        return Err(Problem::Unusable(
-            "This passkey is known already.".to_owned(),
-        ));
+        return Err(Problem::unusable(problems::PASSKEY_TWICE));
     }
     Ok(StatusCode::NO_CONTENT)
 }
@@ -107,7 +106,7 @@ pub(super) async fn sign_in(
         signature: &bytes("signature")?,
     };
     let store = server.store();
-    let unknown = || Problem::Unusable("Nobody here is known by this passkey.".to_owned());
+    let unknown = || Problem::unusable(problems::PASSKEY_NOBODY);
     let passkey = store
         .passkey(fields.needed("id")?)
         .await?
@@ -125,7 +124,7 @@ pub(super) async fn sign_in(
         .await?;
     let person = person.ok_or_else(|| {
         tracing::warn!("a passkey counts backwards: there may be a copy of it");
-        Problem::Unusable("This passkey could not be checked.".to_owned())
+        Problem::unusable(problems::PASSKEY_UNCHECKED)
     })?;
     visitor.become_person(person, token);
     Ok(visitor.answer(&server, StatusCode::NO_CONTENT))
@@ -146,9 +145,7 @@ pub(super) async fn remove(
 
 /// The site that the visitor's browser is at.
 fn site(visitor: &Visitor) -> Result<Site, Problem> {
-    Site::of(&visitor.base_url).ok_or_else(|| {
-        Problem::Unusable("Passkeys need an encrypted address, or localhost.".to_owned())
-    })
+    Site::of(&visitor.base_url).ok_or_else(|| Problem::unusable(problems::PASSKEYS_NEED))
 }
 
 /// A new challenge. The store has its hash, so that any server may check the answer.
@@ -185,9 +182,9 @@ fn bytes(fields: &Fields, name: &str) -> Result<Vec<u8>, Problem> {
 
 fn unbelieved(fault: Fault) -> Problem {
     tracing::debug!(?fault, "a passkey is not believed");
-    Problem::Unusable("This passkey could not be checked.".to_owned())
+    Problem::unusable(problems::PASSKEY_UNCHECKED)
 }
 
 fn too_late() -> Problem {
-    Problem::Unusable("That took too long. Try it again.".to_owned())
+    Problem::unusable(problems::TOOK_TOO_LONG)
 }

@@ -20,7 +20,7 @@ use crate::{
     },
     pages::{Fate, Notice},
     problem::Problem,
-    words,
+    words::{self, problems},
 };
 
 /// A table with who wants something of it.
@@ -111,11 +111,11 @@ impl Asked {
             .map_or(row.made_at, |(_, head)| head.at);
         let words = match self.server.fate(&row, since).await? {
             None => return Ok(None),
-            Some(Fate::Closed(days)) => words::closing_soon(days),
-            Some(Fate::Deleted(days)) => words::deleting_soon(days),
+            Some(Fate::Closed(days)) => words::message::closing_soon(days),
+            Some(Fate::Deleted(days)) => words::message::deleting_soon(days),
         };
         Ok(Some(Notice {
-            message: i18n::verbatim(words),
+            message: words,
             rules: Vec::new(),
         }))
     }
@@ -278,9 +278,7 @@ pub(super) async fn resign(
 ) -> Result<Response, Problem> {
     let asked = Asked::new(server, id, visitor, &fields).await?;
     if fields.text("confirm").is_none() {
-        return Err(Problem::Unusable(
-            "Giving up has to be confirmed.".to_owned(),
-        ));
+        return Err(Problem::unusable(problems::CONFIRM_RESIGNING));
     }
     let work = |table: Arc<Table>, reader, _| async move { table.resign(&reader).await };
     asked.change(Wish::Act, work).await

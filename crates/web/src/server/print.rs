@@ -12,7 +12,7 @@ use axum::{
     http::header,
     response::{IntoResponse as _, Response},
 };
-use print::{Order, Part, PrintError};
+use print::{Order, Part, PrintError, UnknownWord};
 use tokio::sync::Semaphore;
 
 use super::{Server, Visitor, fields::Fields, front::FOR_A_WHILE};
@@ -21,6 +21,7 @@ use crate::{
     network::{ClientAddress, ClientNetwork, Tally},
     pages,
     problem::Problem,
+    words::problems,
 };
 
 /// How many sheets are drawn at once.
@@ -135,7 +136,7 @@ impl Presses {
             tracing::error!(%error, "printing failed");
             Problem::Broken
         })?;
-        done.map_err(|error| Problem::Unusable(format!("{error}.")))
+        done.map_err(|error| unusable(&error))
     }
 }
 
@@ -210,21 +211,22 @@ pub(super) async fn pdf(
 /// What was chosen. Whoever comes from another game may ask for a part that this one
 /// does not have, and gets all of it.
 fn read(game: &str, fields: &Fields) -> Result<Order, Problem> {
-    fn word<T: std::str::FromStr<Err = print::UnknownWord> + Default>(
+    fn word<T: std::str::FromStr<Err = UnknownWord> + Default>(
         text: Option<&str>,
     ) -> Result<T, Problem> {
         let read = text.map_or_else(|| Ok(T::default()), str::parse);
-        read.map_err(|error| Problem::Unusable(format!("{error}.")))
+        read.map_err(|error| unusable(&error))
     }
     let ink = fields.text("ink").map(print::read_ink).transpose();
-    let ink = ink.map_err(|error| Problem::Unusable(format!("{error}.")))?;
+    let ink = ink.map_err(|error| unusable(&error))?;
     let part: Part = word(fields.text("part"))?;
     let known = print::parts(game).map_err(|_| Problem::NoGame)?;
-    let offset = |name| match fields.number::<f32>(name)?.unwrap_or(0.0) {
-        mm if mm.abs() <= print::MOST_OFFSET => Ok(mm),
-        _ => Err(Problem::Unusable(
-            "Backs can be moved by 20 mm at most.".to_owned(),
-        )),
+    let offset = |name| match fields.text(name).map_or(Ok(0.0), str::parse) {
+        Ok(mm) if f32::abs(mm) <= print::MOST_OFFSET => Ok(mm),
+        _ => {
+            let most = print::MOST_OFFSET as i64;
+            Err(Problem::Unusable(problems::message::backs_moved(most)))
+        }
     };
     Ok(Order {
         paper: word(fields.text("paper"))?,
@@ -239,6 +241,11 @@ fn read(game: &str, fields: &Fields) -> Result<Order, Problem> {
         offset: (offset("x")?, offset("y")?),
         ..Order::new(game)
     })
+}
+
+/// What is wrong, told in the language that is spoken.
+fn unusable(error: &dyn std::error::Error) -> Problem {
+    Problem::sentence(i18n::verbatim(error.to_string()))
 }
 
 #[cfg(test)]

@@ -17,7 +17,7 @@ use crate::{
     pages::{self, MailPage, assets},
     problem::Problem,
     remind::{BrowserKeys, Endpoint, Letter, read_address},
-    words::reminders as words,
+    words::{problems, reminders as words},
 };
 
 /// How long a link that confirms an address is good.
@@ -89,8 +89,8 @@ pub(super) async fn add_device(
     if Endpoint::read(endpoint, allow_loopback).is_none()
         || BrowserKeys::read(key, secret).is_none()
     {
-        let words = "Messages cannot be pushed there.";
-        return Err(Problem::Unusable(words.to_owned()));
+        let words = problems::NOT_PUSHED_THERE;
+        return Err(Problem::unusable(words));
     }
     let device = Browser {
         endpoint: endpoint.to_owned(),
@@ -154,7 +154,7 @@ pub(super) async fn ask_mail(
     let mailer = &server.reminders().config.mailer;
     let mailer = mailer.as_ref().ok_or(Problem::NoPage)?;
     let address = read_address(fields.needed("address")?)
-        .ok_or_else(|| Problem::Unusable("Mails cannot be sent to this address.".to_owned()))?;
+        .ok_or_else(|| Problem::unusable(problems::NO_MAILS_THERE))?;
     let (store, now) = (server.store(), Moment::now());
     // Who asks from where is not written down.
     server.limits().person(visitor.address)?;
@@ -165,7 +165,7 @@ pub(super) async fn ask_mail(
         ("links".to_owned(), LINKS),
     ] {
         if !store.count_today(&name, most, now).await? {
-            return Err(Problem::Crowded("Enough links were sent for today."));
+            return Err(Problem::crowded(problems::ENOUGH_LINKS));
         }
     }
     let code = Token::random()?;
@@ -190,8 +190,8 @@ pub(super) async fn ask_mail(
     };
     if let Err(reason) = mailer.send(&letter).await {
         tracing::warn!(reason, "a mail could not be sent");
-        let words = "The mail could not be sent. Try again later.";
-        return Err(Problem::Unusable(words.to_owned()));
+        let words = problems::MAIL_NOT_SENT;
+        return Err(Problem::unusable(words));
     }
     Ok(Redirect::to("/settings#reminders"))
 }
@@ -216,7 +216,7 @@ pub(super) async fn confirm(
     Path(code): Path<String>,
     visitor: Visitor,
 ) -> Result<Response, Problem> {
-    let used_up = || Problem::Unusable("This link was used already, or is too old.".to_owned());
+    let used_up = || Problem::unusable(problems::LINK_USED_UP);
     let link: Digest = Token::read(&code).ok_or_else(used_up)?.digest();
     let confirmed = server.store().confirm_mailbox(&link, Moment::now()).await?;
     if !confirmed {

@@ -15,6 +15,7 @@ use crate::{
     input,
     live::{self, Live, Settings, dealing},
     problem::Problem,
+    words::problems,
 };
 
 /// A step of a game.
@@ -109,10 +110,10 @@ pub(crate) async fn play_on(
     let seats = row.chairs.len();
     let seat = match seat {
         Some(seat) if seat.index() < seats => seat,
-        Some(_) => return Err(Problem::Unusable("There is no such seat.".to_owned())),
-        None => awaits.first().ok_or_else(|| {
-            Problem::Unusable("The game is over there; go back a step.".to_owned())
-        })?,
+        Some(_) => return Err(Problem::unusable(problems::NO_SEAT)),
+        None => awaits
+            .first()
+            .ok_or_else(|| Problem::unusable(problems::OVER_THERE))?,
     };
     let seating = Seat::all(seats).map(|other| match company {
         Company::Bots if other != seat => Seating::Bot(live::STAND_IN.to_owned()),
@@ -167,8 +168,7 @@ pub(super) async fn upload(
 const NAMELESS: &str = "Somebody";
 
 async fn record_in(request: Request) -> Result<String, Problem> {
-    let unreadable =
-        |error: String| Problem::Unusable(format!("The file cannot be read: {error}."));
+    let unreadable = |error: String| Problem::Unusable(problems::message::file_unreadable(error));
     let kind = request.headers().get(header::CONTENT_TYPE);
     let is_form = kind.is_some_and(|kind| kind.as_bytes().starts_with(b"multipart/form-data"));
     if !is_form {
@@ -188,15 +188,15 @@ async fn record_in(request: Request) -> Result<String, Problem> {
                 .map_err(|error| unreadable(error.to_string()));
         }
     }
-    Err(Problem::Unusable(
-        "The field `record` is missing.".to_owned(),
-    ))
+    Err(Problem::Unusable(problems::message::field_missing(
+        "record",
+    )))
 }
 
 /// The match of a record.
 fn open(record: &Record) -> Result<Box<dyn Live>, Problem> {
     let live = live::open(record).ok_or(Problem::NoGame)?;
-    live.map_err(|error| Problem::Unusable(error.to_string()))
+    live.map_err(|error| Problem::sentence(error.message()))
 }
 
 /// Keeps a record as a table that is over, or closed if the game is not.
@@ -221,11 +221,11 @@ pub(crate) async fn keep(
 /// A record as a table, with what happened there.
 fn written_down(person: &Person, text: &str) -> Result<(store::Table, Vec<NewEntry>), Problem> {
     input::check_json(text.as_bytes())?;
-    let record = Record::read(text).map_err(|error| Problem::Unusable(error.to_string()))?;
+    let record = Record::read(text).map_err(|error| Problem::sentence(error.message()))?;
     // What it says of its deal is its own word; but a lie is not kept.
-    record.fairness().map_err(|_| {
-        Problem::Unusable("What the record says of its deal does not hold.".to_owned())
-    })?;
+    record
+        .fairness()
+        .map_err(|_| Problem::unusable(problems::DEAL_OF_RECORD))?;
     let live = open(&record)?;
     // What is stored is written anew, so that nothing of the text that was sent reaches the
     // disk but what it means.
@@ -238,9 +238,7 @@ fn written_down(person: &Person, text: &str) -> Result<(store::Table, Vec<NewEnt
     record.deal = deal;
     record.position = start;
     if record.position.is_some() && open(&record)?.position() != live.position() {
-        return Err(Problem::Unusable(
-            "The position this record starts from cannot be kept.".to_owned(),
-        ));
+        return Err(Problem::unusable(problems::POSITION_NOT_KEPT));
     }
     let chair = |name: &String| {
         Chair::from(match name.parse::<bots::BotSpec>() {
@@ -260,7 +258,7 @@ fn written_down(person: &Person, text: &str) -> Result<(store::Table, Vec<NewEnt
     }];
     let moves = record
         .parsed_moves()
-        .map_err(|error| Problem::Unusable(error.to_string()))?;
+        .map_err(|error| Problem::sentence(error.message()))?;
     entries.extend(moves.into_iter().zip(0..).map(|(m, ply)| NewEntry {
         deed: Deed::Move {
             seat: m.seat,

@@ -20,8 +20,6 @@ i18n::messages! {
     }
 }
 
-pub(crate) use say::most_games;
-
 /// How far a run is.
 pub(crate) fn progress(games: u64, of: Option<u64>, words: &str) -> String {
     let done = match of {

@@ -160,7 +160,7 @@ async fn the_host_says_how_long_people_may_be_away() {
     game.ask(present, absent, None)
         .await
         .is(422)
-        .has("in 2 min, if they stay away");
+        .has("in 2 minutes, if they stay away");
     let seconds = game.seat(absent).await["bot_in"].as_u64().unwrap();
     assert!((60..=120).contains(&seconds), "{seconds}");
     let mut game = game.left(absent, 31).await;

@@ -214,3 +214,43 @@ async fn a_record_can_be_sent_and_played_on_from() {
     assert_eq!(facts["stage"], "playing");
     assert_eq!(facts["yours"], facts["to_act"]);
 }
+
+/// What happened is told as a sentence in the language that was asked for, and as a message
+/// that is the same in every language.
+#[tokio::test]
+async fn events_are_messages_beside_sentences() {
+    let house = House::open().await;
+    let program = Guest::program(&house, "Program").await;
+    let new = json!({ "game": "resourced", "seats": ["me", "easy", "easy"], "pace": "instant", "seed": 1 });
+    let made = program.send(&house, "/api/v1/tables", new).await.is(201);
+    let path = format!("/api/v1/tables/{}/log", made.json()["id"].as_str().unwrap());
+    let mut german = program.clone();
+    german.cookie = Some("language=de".to_owned());
+    let english = program.get(&house, &path).await.ok().json();
+    let german = german.get(&house, &path).await.ok().json();
+    let lines = english["log"].as_array().unwrap();
+    assert!(!lines.is_empty());
+    let mut seats = 0;
+    for (line, other) in lines.iter().zip(german["log"].as_array().unwrap()) {
+        let id = line["id"].as_str().unwrap();
+        assert!(id.starts_with("resourced."), "{line}");
+        assert!(line["args"].is_object(), "{line}");
+        assert_ne!(line["text"], other["text"]);
+        assert_eq!((&line["id"], &line["args"]), (&other["id"], &other["args"]));
+        seats += usize::from(line["args"]["seat"].is_u64());
+    }
+    assert!(seats > 0, "{lines:?}");
+    let described = program
+        .get(&house, "/api/v1/openapi.json")
+        .await
+        .ok()
+        .json();
+    let schemas = &described["components"]["schemas"];
+    let message = &schemas["Message"]["properties"];
+    assert!(
+        message["id"].is_object() && message["args"].is_object(),
+        "{schemas}"
+    );
+    let line = schemas["LogBody"].to_string();
+    assert!(line.contains("#/components/schemas/Message"), "{line}");
+}

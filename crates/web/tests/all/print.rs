@@ -93,7 +93,7 @@ async fn what_cannot_be_printed_is_refused_with_a_sentence() {
         .get(&house, "/g/badger/print?paper=a3")
         .await
         .is(422)
-        .has("there is no paper `a3`; there are a4, letter");
+        .has("There is no paper `a3`; there are a4, letter.");
     // A part of another game is not wrong: there is just no such thing here.
     let page = guest.get(&house, "/g/badger/print?part=tally").await.ok();
     page.has("<option value=\"all\" selected>");

@@ -131,6 +131,10 @@ async fn a_move_is_acknowledged_and_reaches_the_other_page() {
     assert!(done["log"]["from"].is_u64());
     let seen = there.until(|message| message["ply"] == 1).await;
     assert!(seen["log"]["html"].is_string());
+    // What one did oneself is not read aloud; what others did is.
+    assert_eq!(done["log"]["aloud"], "");
+    let aloud = seen["log"]["aloud"].as_str().unwrap();
+    assert!(!aloud.is_empty() && !aloud.contains('<'), "{aloud}");
     // Sent again, as after a break of the line, it is acknowledged and not done again.
     here.send(json!({ "do": "act", "ply": 0, "action": action, "key": "a" }))
         .await;

@@ -15,6 +15,7 @@ mod feel;
 mod forms;
 mod frames;
 mod games;
+mod hearing;
 mod keyboard;
 mod learning;
 mod looking;

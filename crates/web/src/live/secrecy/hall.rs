@@ -147,7 +147,8 @@ impl Sight {
                 &mut Shown::default(),
                 &Answer::default(),
             );
-            message + &lines.expect("the log was asked for").draw().into_string()
+            let lines = lines.expect("the log was asked for").draw();
+            message + &lines.html.into_string() + &lines.aloud
         };
         let page = table.full_page(&reader, Extras::default()).await;
         let page = page.expect("all may watch").into_string();

@@ -8,7 +8,7 @@ use maud::{Markup, Render, html};
 
 use super::{Drawn, Life, Notice, Plate, Presence, Questions, Sitter, TablePage, Undo};
 use crate::{
-    board::{Choice, Names, Source},
+    board::{Choice, Source},
     live::Offer,
     marks,
     pages::Linked,

@@ -63,7 +63,7 @@ impl Bench {
         let mut state = self.state();
         let busy = |making: &Making| making.run.ended.is_none();
         if state.as_ref().is_some_and(busy) {
-            return Err(Problem::Crowded(words::ONE_AT_A_TIME.text()));
+            return Err(Problem::crowded(words::ONE_AT_A_TIME));
         }
         // Half of the machine at most, and only what nobody else wants of it.
         let cores = std::thread::available_parallelism().map_or(1, usize::from);

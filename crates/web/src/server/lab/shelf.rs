@@ -128,7 +128,7 @@ impl Shelf {
             let file = fs::File::open(&path).map_err(|_| Problem::NoPage)?;
             let size = file.metadata().map_err(|_| Problem::NoPage)?.len();
             if size > LONGEST_FILE {
-                return Err(Problem::Unusable(words::TOO_LARGE.into()));
+                return Err(Problem::unusable(words::TOO_LARGE));
             }
             Ok((file, media))
         })
@@ -141,7 +141,7 @@ impl Shelf {
         off_thread(move || {
             fs::create_dir_all(&shelf.folder).map_err(|error| broken(&error, &shelf.folder))?;
             if shelf.folders().len() >= MOST_KEPT {
-                return Err(Problem::Crowded(words::FULL.text()));
+                return Err(Problem::crowded(words::FULL));
             }
             for n in 1.. {
                 let name = format!("{game}-{n}");

@@ -1,5 +1,7 @@
 //! A server in memory of the test, and people who use it without a socket.
 
+pub mod doors;
+
 use std::{path::PathBuf, time::Duration};
 
 use axum::{

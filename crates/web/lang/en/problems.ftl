@@ -1,7 +1,6 @@
-### What the server and the engine say in English, wherever that is read. The sentences here
-### must be those of the code, letter by letter; see `tongue/said.rs`.
+### What goes wrong, and what to do about it.
 
-## Problems
+## Problems of the server
 
 no-page = There is nothing at this address.
 no-table = There is no such table.
@@ -18,13 +17,20 @@ read-only = The database of the server cannot be written.
 unreachable = The server cannot reach its database right now.
 damaged = The database of the server is damaged.
 broken = Something went wrong here.
+with-advice = { $problem } { $advice }
+
+## What to do about it
+
 advice-first-page = Go to the first page and choose from there.
 advice-new-link = Ask whoever sent you the link for a new one.
 advice-the-page = Go to the page itself and try there.
 advice-other-host = Use another address of it, or start it with --allowed-host and this name.
 advice-sit-down = Sit down at a table, or make one, to get to be known.
 advice-try-again = Go back, look again, and try something else.
-advice-wait = Wait { $count } s and try again.
+advice-wait = { $seconds ->
+    [one] Wait a second and try again.
+   *[other] Wait { $seconds } seconds and try again.
+}
 advice-finish = Finish or close something first.
 advice-program = It can be replayed with the program it was played with.
 advice-not-stored = What you did just now was not stored; everything before it is kept. Try again in a moment.
@@ -32,56 +38,98 @@ advice-moment = What you did just now may not have been stored; everything befor
 advice-backup = Whoever runs it has to put a backup in its place.
 advice-noted = It was noted. Try again in a moment.
 
-## Reminders
+## Forms, addresses and what programs send
 
-not-pushed-there = Messages cannot be pushed there.
-no-mails-there = Mails cannot be sent to this address.
-enough-links = Enough links were sent for today.
-mail-not-sent = The mail could not be sent. Try again later.
+control-characters = Control characters cannot be used.
+too-long = `{ $field }` is longer than { $most } letters.
+not-utf-8 = The address is not written in UTF-8.
+number-needed = `{ $field }` must be a whole number.
+field-missing = `{ $field }` is missing.
+form-unreadable = The form cannot be read: { $why }.
+request-unreadable = The request cannot be read: { $why }
+file-unreadable = The file cannot be read: { $why }.
+message-unreadable = That message cannot be read.
+no-seat = There is no such seat.
+name-a-seat = Name a seat.
+seat-or-spectator = `as` is a seat or `spectator`.
+only-this-machine = Only this machine may look at this.
+no-language = There is no such language.
+sentence = { CAPITAL($what) }.
 
-## Forms
+## New tables
 
 many-tables = You have made many tables that are not finished.
+players-exactly = { $players ->
+    [one] This game is for { $players } player.
+   *[other] This game is for { $players } players.
+}
+players-between = This game is for { $least } to { $most } players.
+bots-at-tables = { $game } has no bot `{ $bot }`. At tables there are { $levels }.
+chosen-seed = Whoever chooses the seed can know every card. Where others play, leave it out, or make it a chosen deal, which everybody has to agree to.
+say-your-name = Say what you want to be called.
+
+## Games that are kept
+
 kept-too-many = You keep as many finished games here as one person may. Delete some under My games.
 host-keeps-too-many = Whoever made this table keeps as many finished games as one person may. Make a table of your own.
 delete-not-yours = Only whoever made a table can delete its game.
 delete-not-over = This game is not over. Play it to its end, or close the table, and delete it then.
-table-is-full = This table holds no more moves. Begin a new game.
+deal-of-record = What the record says of its deal does not hold.
 position-not-kept = The position this record starts from cannot be kept.
-so-many = So many cannot play.
-confirm-resigning = Giving up has to be confirmed.
-link-used-up = This link was used already, or is too old.
+over-there = The game is over there; go back a step.
+still-runs = The game still runs; play on at its table.
+others-cards = Others' cards can be looked at when the game is over.
+only-so-many-moves = { $moves ->
+    [one] This game has { $moves } move.
+   *[other] This game has { $moves } moves.
+}
+record-later = The record can be had when the game is over: it tells every card.
+
+## Printing and the lab
+
+backs-moved = Backs can be moved by { $most } mm at most.
+seats-too-long = Name fewer bots.
+
+## People, devices, reminders
+
 not-your-name = That is not your name. Type it as it is shown.
+link-used-up = This link was used already, or is too old.
 passkeys-many = You have many passkeys already.
 passkey-twice = This passkey is known already.
 passkey-nobody = Nobody here is known by this passkey.
 passkey-unchecked = This passkey could not be checked.
 passkeys-need = Passkeys need an encrypted address, or localhost.
 took-too-long = That took too long. Try it again.
-control-characters = Control characters cannot be used.
-too-long = `{ $field }` is longer than { $count } letters.
-not-utf-8 = The address is not written in UTF-8.
-only-this-machine = Only this machine may look at this.
-backs-moved = Backs can be moved by 20 mm at most.
-no-language = There is no such language.
-field-number = The field `{ $name }` is no number that can be.
-no-seat = There is no such seat.
-name-a-seat = Name a seat.
-field-missing = The field `{ $name }` is missing.
-form-unreadable = The form cannot be read: { $why }.
-file-unreadable = The file cannot be read: { $why }.
-over-there = The game is over there; go back a step.
-say-your-name = Say what you want to be called.
-bots-at-tables = At tables there are easy, medium, hard, greedy and random.
-seed-is = a seed is a number from 0 to 18446744073709551615 or 64 hexadecimal digits
-bytes-are = a secret or its hash has 64 hexadecimal digits
-chosen-seed = Whoever chooses the seed can know every card. Where others play, leave it out, or make it a chosen deal, which everybody has to agree to.
-deal-of-record = What the record says of its deal does not hold.
-option-cannot = option `{ $key }`: cannot be { $value }; it can be { $values }
+not-pushed-there = Messages cannot be pushed there.
+no-mails-there = Mails cannot be sent to this address.
+enough-links = Enough links were sent for today.
+mail-not-sent = The mail could not be sent. Try again later.
 
 ## At a table
 
 seat-taken = That seat is taken.
+your-own-seat = That is your own seat.
+somebody-elses-seat = That seat is somebody else's.
+no-seat-here = You have no seat at this table.
+only-the-host = Only whoever made the table can do that.
+no-mark = There is no such mark.
+mark-taken = Somebody else has that mark.
+unwatched = The people at this table play unwatched.
+too-many-watch = Too many watch this table already.
+open-too-often = You have this table open too many times.
+watch-too-much = You watch too many tables at once.
+nothing-to-say = There is nothing to say.
+not-begun = The game has not begun yet.
+begun-already = The game has begun already.
+not-over-yet = The game is not over yet.
+game-over = The game is over.
+table-closed = The table was closed.
+table-is-full = This table holds no more moves. Begin a new game.
+moved-on = The table has moved on; look again.
+confirm-resigning = Giving up has to be confirmed.
+
+## The deal
+
 agree-to-chosen = Whoever made this table chose the seed and could know every card. Sit down only if you agree to that.
 same-promise = Somebody else has promised the same. Draw a secret of your own.
 being-dealt = The cards are being dealt.
@@ -90,36 +138,24 @@ not-dealt-yet = The cards are not being dealt yet.
 dealt-already = The cards have been dealt already.
 promised-nothing = Your device promised nothing before the deal.
 not-promised = That is not the secret that was promised.
-your-own-seat = That is your own seat.
+
+## Whoever is away
+
 not-playing-here = You do not play here.
 nobody-away = Nobody sits there who could be away.
 here-a-moment-ago = They were here a moment ago. Wait a little.
 at-least-level = Who plays for somebody at this table is `{ $level }` at least.
-bot-in-minutes = A bot may play for them in { $count } min, if they stay away.
+bot-in-minutes = { $minutes ->
+    [one] A bot may play for them in a minute, if they stay away.
+   *[other] A bot may play for them in { $minutes } minutes, if they stay away.
+}
 no-bot-for-the-away = At this table no bot plays for those who are away.
 not-their-turn = It is not their turn, so nobody has to wait for them.
-not-over-yet = The game is not over yet.
-no-seat-here = You have no seat at this table.
-begun-already = The game has begun already.
-game-over = The game is over.
-only-the-host = Only whoever made the table can do that.
-somebody-elses-seat = That seat is somebody else's.
-no-mark = There is no such mark.
-mark-taken = Somebody else has that mark.
-still-runs = The game still runs; play on at its table.
-so-many-decisions = There are { $count } decisions.
-moved-on = The table has moved on; look again.
-nothing-to-say = There is nothing to say.
-record-later = The record can be had when the game is over: it tells every card.
-too-many-watch = Too many watch this table already.
-open-too-often = You have this table open too many times.
-watch-too-much = You watch too many tables at once.
-unwatched = The people at this table play unwatched.
-table-closed = The table was closed.
-not-begun = The game has not begun yet.
+bot-plays-for-you = A bot plays for you. Take your seat back first.
+
+## Taking back
+
 nothing-happened = Nothing has happened yet.
 not-your-move = The last move was not yours.
 chance-had-a-say = Chance had a say in your last move.
 turned-up = Your last move turned up something hidden.
-message-unreadable = That message cannot be read.
-no-action = `{ $text }` is not an action of this game

@@ -1,0 +1,106 @@
+//! Measures what hostile texts cost a server: `cargo bench -p web --bench hostile`.
+//!
+//! Each text comes in at every door, in every language and several lengths. What counts is
+//! the CPU of the whole process beyond that of a short text at the same door, so what
+//! reading and storing a request costs anyway is left out. Of several tries the least
+//! counts.
+
+#![allow(
+    clippy::unwrap_used,
+    reason = "it ends where something unexpected happens"
+)]
+
+#[path = "../tests/all/support/mod.rs"]
+#[allow(dead_code, reason = "tests use more of it")]
+mod support;
+
+use std::time::Duration;
+
+use cpu_time::ProcessTime;
+use i18n::Language;
+use support::{
+    House,
+    doors::{Door, Places, hostile_texts, repeated},
+};
+
+/// How many letters the texts have: as an action may have at most, a line, any field; and
+/// more than anything may.
+const LENGTHS: [usize; 4] = [400, 500, 4_000, 20_000];
+
+/// How often each is tried.
+const TRIES: usize = 3;
+
+/// What no text may cost.
+const MOST: Duration = Duration::from_millis(5);
+
+fn main() -> anyhow::Result<()> {
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()?;
+    let worst = runtime.block_on(measure());
+    println!("the costliest, beyond a short text at the same door:");
+    for (cost, what) in &worst[..worst.len().min(12)] {
+        println!("{:7.3} ms  {what}", cost.as_secs_f64() * 1e3);
+    }
+    let most = worst.first().map_or(Duration::ZERO, |(cost, _)| *cost);
+    anyhow::ensure!(most <= MOST, "more than {MOST:?}");
+    Ok(())
+}
+
+/// What was tried, the costliest first.
+async fn measure() -> Vec<(Duration, String)> {
+    let house = House::open().await;
+    let mut costs = Vec::new();
+    for language in Language::ALL {
+        for (number, game) in catalog::games().into_iter().enumerate() {
+            let wanted = |door: &Door| number == 0 || door.is_of_the_game();
+            let places = spoken(&house, game.id, language).await;
+            let mut usual = Vec::new();
+            for door in places.doors("x") {
+                usual.push(least(&house, &door).await);
+            }
+            for text in hostile_texts() {
+                for length in LENGTHS {
+                    // People may ask for so much and no more.
+                    let places = spoken(&house, game.id, language).await;
+                    let doors = places.doors(&repeated(text, length));
+                    let doors = doors.iter().zip(&usual);
+                    for (door, usual) in
+                        doors.filter(|(door, _)| wanted(door) && door.is_an_address())
+                    {
+                        let cost = least(&house, door).await.saturating_sub(*usual);
+                        let what = format!(
+                            "{} {}  {}  {text:?} to {length} letters",
+                            language.tag(),
+                            game.id,
+                            door.name
+                        );
+                        costs.push((cost, what));
+                    }
+                }
+            }
+        }
+    }
+    println!("{} requests of {TRIES} tries each", costs.len());
+    costs.sort_by(|(one, _), (other, _)| other.cmp(one));
+    costs
+}
+
+async fn spoken(house: &House, game: &str, language: Language) -> Places {
+    let mut places = Places::new(house, game).await;
+    places.speak(language);
+    places
+}
+
+/// The CPU time a request takes.
+async fn least(house: &House, door: &Door) -> Duration {
+    let mut least = Duration::MAX;
+    for _ in 0..TRIES {
+        let request = door.request();
+        let start = ProcessTime::now();
+        let answer = house.send(request).await;
+        least = least.min(start.elapsed());
+        assert!(answer.status.as_u16() < 500, "{}", answer.body);
+    }
+    least
+}
