@@ -141,9 +141,8 @@ impl std::fmt::Display for Seed {
 #[error("{}", words::SEED_IS)]
 pub struct SeedError;
 
-impl SeedError {
-    /// What to tell whoever wrote it.
-    pub fn message(self) -> Message {
+impl From<SeedError> for Message {
+    fn from(_: SeedError) -> Message {
         words::SEED_IS.into()
     }
 }

@@ -1,7 +1,10 @@
-use engine::{Viewer, conformance::Conform};
+use engine::{
+    Seat, Viewer,
+    conformance::{Conform, Secret},
+};
 
 use crate::{
-    Action, Animal, Lane, Race, Way,
+    Action, Animal, Card, Lane, Race, Way,
     cards::{self, Designs, Kind},
     counts::Counts,
     race::{LAST_ROUND, Phase},
@@ -28,10 +31,28 @@ impl Conform for Race {
     }
 
     /// Nothing can be told by ids: a card's copies are alike, and everybody
-    /// can work out which designs a hand and deck hold together. That views do
-    /// not depend on hidden cards is tested by changing those.
+    /// can work out which designs a hand and deck hold together.
     fn hidden_from(&self, _: Viewer) -> Vec<String> {
         Vec::new()
+    }
+
+    /// The order of all decks, and what nobody has seen of other hands.
+    fn secrets(&self, viewer: Viewer) -> Vec<Secret> {
+        let ids = |cards: &[Card]| -> Vec<&str> { cards.iter().map(|card| card.id()).collect() };
+        let mut secrets = vec![
+            Secret::new("forage deck", ids(self.forage.deck())),
+            Secret::new("Traps", ids(self.traps.unknown())),
+        ];
+        for seat in Seat::all(self.seats_count()) {
+            let cards = &self.runner(seat).cards;
+            secrets.push(Secret::new(format!("deck of {seat}"), ids(cards.deck())));
+            if !viewer.is(seat) {
+                let unknown = cards.hand().len() - cards.held().len();
+                let hand = ids(&cards.hand()[..unknown]);
+                secrets.push(Secret::unordered(format!("hand of {seat}"), hand));
+            }
+        }
+        secrets
     }
 
     fn thinkable(&self, out: &mut Vec<Action>) {

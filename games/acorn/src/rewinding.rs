@@ -1,11 +1,15 @@
 //! Guesses are worlds that could have been: rewound to the deal and played
 //! again, every action was legal, and nothing looked different to the viewer.
 
-use engine::{Chance, Dice, Game as _, Notation as _, Seat, Seed, Viewer, conformance::variants};
-
-use crate::{
-    Action, Card, Event, Options, Race, View, forage::Forage, race::Phase, traps::TrapDeck,
+use engine::{
+    Notation as _, Seat, Viewer,
+    conformance::{self, Budget, Past, Rewind, check_worlds, tables},
 };
+
+use crate::{Action, Card, Event, Race, forage::Forage, race::Phase, traps::TrapDeck};
+
+/// Cards drawn in a turn from which on there are too many ways to have drawn them.
+const MANY: usize = 4;
 
 /// A deck that was shuffled, and the cards drawn from it so far.
 struct Shuffled {
@@ -31,8 +35,6 @@ struct Base {
 struct History {
     dealt: Race,
     moves: Vec<(Seat, Action)>,
-    /// What everybody saw before each move.
-    views: Vec<Vec<View>>,
     shuffles: Vec<Shuffled>,
     base: Base,
 }
@@ -42,7 +44,6 @@ impl History {
         History {
             dealt: race.clone(),
             moves: Vec::new(),
-            views: Vec::new(),
             shuffles: Vec::new(),
             base: Base {
                 known: Vec::new(),
@@ -68,8 +69,6 @@ impl History {
 
     /// Notes a move and what came of it.
     fn note(&mut self, before: &Race, action: Action, events: &[Event], after: &Race) {
-        let viewers = Viewer::all(before.seats_count());
-        (self.views).push(viewers.map(|viewer| before.view(viewer)).collect());
         let seat = before.to_act();
         if before.phase == Phase::Pick && after.phase == Phase::Start {
             for steps in 0..before.seats_count() {
@@ -158,48 +157,45 @@ impl History {
             .collect()
     }
 
-    /// Whether a guess can be dealt and played to.
-    fn leads_to(&self, guess: &Race, viewer: Viewer) -> bool {
+    /// Every way a guess may have been dealt and played to.
+    fn pasts(&self, guess: &Race, viewer: Viewer) -> Vec<Past<Race>> {
         let seats = guess.seats_count();
-        let mut orders: Vec<Vec<Vec<Card>>> = Seat::all(seats)
+        let orders: Vec<Vec<Vec<Card>>> = Seat::all(seats)
             .map(|seat| self.orders(seat, viewer, guess))
             .collect();
         // Only one seat has more than one.
         let most = orders.iter().map(Vec::len).max().unwrap_or(0);
-        (0..most).any(|n| {
-            let orders: Vec<&Vec<Card>> = (orders.iter_mut())
-                .map(|orders| &orders[n.min(orders.len() - 1)])
-                .collect();
-            self.replays_to(&orders, guess, viewer)
-        })
+        (0..most)
+            .map(|n| {
+                let orders: Vec<&Vec<Card>> = (orders.iter())
+                    .map(|orders| &orders[n.min(orders.len() - 1)])
+                    .collect();
+                self.past(&orders, guess)
+            })
+            .collect()
     }
 
-    /// Deals the cards of a guess, with the last shuffles as given, and plays
-    /// everything again.
-    fn replays_to(&self, orders: &[&Vec<Card>], guess: &Race, viewer: Viewer) -> bool {
-        let mut world = self.dealt.clone();
-        world.forage = under(world.forage.deck(), guess.forage.deck(), |deck| {
+    /// The cards of a guess dealt, with the last shuffles as given.
+    fn past(&self, orders: &[&Vec<Card>], guess: &Race) -> Past<Race> {
+        let mut dealt = self.dealt.clone();
+        dealt.forage = under(dealt.forage.deck(), guess.forage.deck(), |deck| {
             Forage::new(deck.iter().rev().copied(), [].into_iter(), [].into_iter())
         });
-        world.traps = under(world.traps.as_slice(), guess.traps.unknown(), |deck| {
+        dealt.traps = under(dealt.traps.as_slice(), guess.traps.unknown(), |deck| {
             TrapDeck::new(deck.iter().rev().copied(), 0)
         });
-        let place = Viewer::all(guess.seats_count()).position(|other| other == viewer);
-        let place = place.expect("one of the viewers");
-        for (ply, &(seat, action)) in self.moves.iter().enumerate() {
-            if world.view(viewer) != self.views[ply][place] {
-                return false;
-            }
-            if world.refusal(seat, action).is_some() {
-                return false;
-            }
-            world.apply(seat, action, &mut self.chance(ply, orders), &mut ());
+        Past {
+            from: 0,
+            dealt,
+            moves: self.moves.clone(),
+            chance: (0..self.moves.len())
+                .map(|ply| self.chance(ply, orders))
+                .collect(),
         }
-        world.position(&()) == guess.position(&())
     }
 
     /// What chance has to bring at a ply.
-    fn chance(&self, ply: usize, orders: &[&Vec<Card>]) -> Foregone {
+    fn chance(&self, ply: usize, orders: &[&Vec<Card>]) -> Vec<u32> {
         let mut choices = Vec::new();
         for (i, shuffled) in self.shuffles.iter().enumerate() {
             if shuffled.ply == ply {
@@ -212,7 +208,7 @@ impl History {
                 choices.extend(shuffle_to(order));
             }
         }
-        Foregone(choices.into_iter())
+        choices
     }
 }
 
@@ -265,80 +261,40 @@ fn shuffle_to(order: &[Card]) -> Vec<u32> {
         .collect()
 }
 
-/// Chance that brings what is given.
-struct Foregone(std::vec::IntoIter<u32>);
+impl Rewind for Race {
+    fn pasts(
+        &self,
+        viewer: Viewer,
+        history: &conformance::History<Race>,
+    ) -> Option<Vec<Past<Race>>> {
+        let mut known = History::new(history.position(0));
+        for (ply, done) in history.plies.iter().enumerate() {
+            let after = history.position(ply + 1);
+            known.note(&done.before, done.action, &done.events, after);
+        }
+        let now = &history.now;
+        let drawn = known
+            .last(now.turn)
+            .map_or(0, |i| known.shuffles[i].drawn.len());
+        (drawn - known.base.drawn <= MANY).then(|| known.pasts(self, viewer))
+    }
 
-impl Chance for Foregone {
-    fn below(&mut self, n: u32) -> u32 {
-        let next = self.0.next().expect("every draw is foregone");
-        assert!(next < n);
-        next
+    /// Hands have no order.
+    fn is_same(&self, other: &Race) -> bool {
+        self.position(&()) == other.position(&())
     }
 }
 
-/// Plays a random race, and checks guesses at about one ply in `stride`; returns
-/// how many were checked, and how many are left out because there are too many
-/// ways to rewind them.
-fn check(options: &Options, seats: usize, seed: u64, stride: u32) -> (u32, u32) {
-    let seed = Seed::from(seed);
-    let mut chooser: Dice = seed.bot(0);
-    let mut race = Race::setup(options, seats, &mut seed.setup());
-    let mut history = History::new(&race);
-    let (mut checked, mut left_out) = (0, 0);
-    let mut legal = Vec::new();
-    while let Some(seat) = race.awaits().first() {
-        legal.clear();
-        race.legal_actions(seat, &mut legal);
-        // Long turns tell most, so a turn is seldom ended.
-        let mut action = chooser.choose(&legal);
-        if action == Action::End && legal.len() > 1 {
-            action = chooser.choose(&legal);
-        }
-        let before = race.clone();
-        let mut events = Vec::new();
-        race.apply(
-            seat,
-            action,
-            &mut seed.ply(history.moves.len()),
-            &mut events,
-        );
-        history.note(&before, action, &events, &race);
-        if chooser.below(stride) > 0 {
-            continue;
-        }
-        let viewers: Vec<Viewer> = Viewer::all(seats).collect();
-        let viewer = chooser.choose(&viewers);
-        let drawn = history
-            .last(race.turn)
-            .map_or(0, |i| history.shuffles[i].drawn.len());
-        if drawn - history.base.drawn > 4 {
-            left_out += 1;
-            continue;
-        }
-        let guess = Race::determinize(&race.view(viewer), &mut chooser);
-        assert!(
-            history.leads_to(&guess, viewer),
-            "{seed} ply {} {viewer:?}: {:?} could not have been",
-            history.moves.len(),
-            guess.position(&())["hands"]
-        );
-        checked += 1;
-    }
-    (checked, left_out)
-}
-
-/// A74: 20,000 guesses for every viewer, house rule and number of players.
+/// A74: guesses of every viewer, with every house rule and number of players.
 #[test]
 fn a74_guesses_can_be_rewound_to_the_deal_and_played_again() {
-    let variants = variants::<Race>();
-    let (mut checked, mut left_out, mut seed) = (0, 0, 0);
-    while checked < 20_000 {
-        let (_, options) = &variants[seed as usize % variants.len()];
-        let (more, out) = check(options, 4 + (seed % 2) as usize, seed, 6);
-        checked += more;
-        left_out += out;
-        seed += 1;
-    }
-    println!("{checked} guesses of {seed} races rewound and played again, {left_out} left out");
-    assert!(left_out < checked / 20, "{left_out} of {checked}");
+    let checked = check_worlds::<Race>(
+        &tables(),
+        Budget {
+            games: 8,
+            positions: 64,
+            longest: 40_000,
+        },
+    );
+    assert!(checked >= 20_000, "{checked} guesses");
 }

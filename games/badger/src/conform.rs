@@ -2,7 +2,7 @@
 
 use engine::{
     Seat, Viewer,
-    conformance::{Conform, Rewind},
+    conformance::{Conform, History, Past, Rewind, Secret},
 };
 use parts::CardSet;
 
@@ -42,6 +42,49 @@ impl Conform for Badger {
     }
 
     fn hidden_from(&self, viewer: Viewer) -> Vec<String> {
+        // With a new Pawn each round, earlier rounds tell nothing; with one for
+        // the game, a ten seen before may be hidden again now.
+        let hidden = self
+            .unknown_to(viewer)
+            .minus(self.seen_tens.by(viewer, self.house));
+        hidden.iter().map(|card| card.id().to_owned()).collect()
+    }
+
+    fn secrets(&self, viewer: Viewer) -> Vec<Secret> {
+        let unknown = self.unknown_to(viewer);
+        let ids = |cards: CardSet<Card>| -> Vec<&str> {
+            cards.and(unknown).iter().map(Card::id).collect()
+        };
+        let pile: Vec<Card> = self.pile.from_top().collect();
+        let pile = pile.iter().filter(|&&card| unknown.contains(card));
+        let mut secrets = vec![Secret::new("pile", pile.map(|card| card.id()))];
+        for seat in Seat::all(2).filter(|&seat| !viewer.is(seat)) {
+            let hand = ids(self.hands[seat.index()]);
+            secrets.push(Secret::unordered(format!("hand of {seat}"), hand));
+        }
+        secrets.push(Secret::new(
+            "removed card",
+            ids(CardSet::only(self.removed)),
+        ));
+        secrets
+    }
+
+    fn thinkable(&self, out: &mut Vec<Action>) {
+        let suits = [Suit::Moons, Suit::Leaves].map(Some);
+        for card in Card::all() {
+            for named in [None].into_iter().chain(suits) {
+                out.push(Action::Play { card, named });
+                out.push(Action::Exchange { card, named });
+            }
+            out.push(Action::Bury { card });
+        }
+        out.push(Action::Keep);
+    }
+}
+
+impl Badger {
+    /// The cards that a viewer has not seen in this round.
+    fn unknown_to(&self, viewer: Viewer) -> CardSet<Card> {
         let hands = Seat::all(2).filter(|&seat| !viewer.is(seat));
         let mut hidden = self.pile.from_top().collect::<CardSet<Card>>();
         for seat in hands {
@@ -62,31 +105,35 @@ impl Conform for Badger {
         {
             five.buried.iter().for_each(|&card| hidden.remove(card));
         }
-        // With a new Pawn each round, earlier rounds tell nothing; with one for
-        // the game, a ten seen before may be hidden again now.
-        hidden = hidden.minus(self.seen_tens.by(viewer, self.house));
-        hidden.iter().map(|card| card.id().to_owned()).collect()
-    }
-
-    fn thinkable(&self, out: &mut Vec<Action>) {
-        let suits = [Suit::Moons, Suit::Leaves].map(Some);
-        for card in Card::all() {
-            for named in [None].into_iter().chain(suits) {
-                out.push(Action::Play { card, named });
-                out.push(Action::Exchange { card, named });
-            }
-            out.push(Action::Bury { card });
-        }
-        out.push(Action::Keep);
+        hidden
     }
 }
 
 impl Rewind for Badger {
-    fn is_dealt(&self) -> bool {
+    fn pasts(&self, _: Viewer, history: &History<Badger>) -> Option<Vec<Past<Badger>>> {
+        let end = history.plies.len();
+        let from = (0..=end).rfind(|&ply| history.position(ply).is_dealt());
+        let from = from.expect("a game begins with a deal");
+        let mut moves = history.moves(from);
+        let dealt = self.rewind(history.position(from), &mut moves);
+        Some(vec![Past {
+            from,
+            dealt,
+            moves,
+            chance: Vec::new(),
+        }])
+    }
+}
+
+impl Badger {
+    /// Whether the cards were dealt just now.
+    pub fn is_dealt(&self) -> bool {
         self.phase == Phase::Lead && self.tricks == [0; 2]
     }
 
-    fn rewind(&self, dealt: &Badger, moves: &mut [(Seat, Action)]) -> Badger {
+    /// Rewinds this guess over `moves` to the position it was dealt as, like
+    /// `dealt` but for what is hidden; secret moves become those of the guess.
+    pub fn rewind(&self, dealt: &Badger, moves: &mut [(Seat, Action)]) -> Badger {
         let mut world = dealt.clone();
         world.hands = self.hands;
         world.pile = self.pile;

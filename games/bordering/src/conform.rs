@@ -1,6 +1,9 @@
 //! What the conformance tests ask.
 
-use engine::{Seat, Viewer, conformance::Conform};
+use engine::{
+    Seat, Viewer,
+    conformance::{Conform, History, Past, Rewind, Secret},
+};
 
 use crate::{
     Action, Bordering, Cell, Character, Echo, EchoSet, Hands, Hex, HexSet, Length, Phase, Rotation,
@@ -49,6 +52,52 @@ impl Bordering {
         assert_eq!(met.len(), all, "a Hex is missing");
         assert!(self.hands.iter().all(|hand| hand.len() <= HAND));
     }
+}
+
+impl Rewind for Bordering {
+    /// Since the last shuffle cards only move, so the guess says which card lay where
+    /// a card really lay.
+    fn pasts(&self, _: Viewer, history: &History<Bordering>) -> Option<Vec<Past<Bordering>>> {
+        let truth = &history.now;
+        let spots = (truth.spread.iter().zip(self.spread.iter()))
+            .map(|((_, real), (_, guessed))| (real, guessed));
+        let stack = truth.echo_stack.as_slice().iter().copied();
+        let echoes: Vec<(Echo, Echo)> = spots
+            .chain(stack.zip(self.echo_stack.as_slice().iter().copied()))
+            .collect();
+        let stack = truth.hex_stack.as_slice().iter().copied();
+        let mut hexes: Vec<(Hex, Hex)> = stack
+            .zip(self.hex_stack.as_slice().iter().copied())
+            .collect();
+        for (&real, &guessed) in truth.hands.iter().zip(&self.hands) {
+            hexes.extend(real.minus(guessed).iter().zip(guessed.minus(real).iter()));
+        }
+        let from = history.last_chance();
+        let mut dealt = history.position(from).clone();
+        let echo = |echo| instead(&echoes, echo);
+        dealt.spread.replace(echo);
+        for place in dealt.echo_stack.as_mut_slice() {
+            *place = echo(*place);
+        }
+        for place in dealt.hex_stack.as_mut_slice() {
+            *place = instead(&hexes, *place);
+        }
+        for hand in &mut dealt.hands {
+            *hand = hand.iter().map(|hex| instead(&hexes, hex)).collect();
+        }
+        Some(vec![Past {
+            from,
+            dealt,
+            moves: history.moves(from),
+            chance: Vec::new(),
+        }])
+    }
+}
+
+/// What stands for a card; itself, if nothing else does.
+fn instead<T: Copy + Eq>(pairs: &[(T, T)], card: T) -> T {
+    let pair = pairs.iter().find(|&&(real, _)| real == card);
+    pair.map_or(card, |&(_, guessed)| guessed)
 }
 
 impl Conform for Bordering {
@@ -103,6 +152,32 @@ impl Conform for Bordering {
             .filter(|&hex| self.open.phase.chosen() != Some(hex))
             .map(|hex| hex.id().to_owned());
         echoes.chain(hexes).collect()
+    }
+
+    fn secrets(&self, viewer: Viewer) -> Vec<Secret> {
+        let turned = self.open.phase.turned();
+        let smoke = (self.spread.iter())
+            .filter(|&(spot, _)| !self.spread.seen().contains(spot) && turned != Some(spot));
+        let mut secrets = vec![
+            Secret::new("square", smoke.map(|(_, echo)| echo.id())),
+            Secret::new(
+                "Echo stack",
+                self.echo_stack.as_slice().iter().map(|echo| echo.id()),
+            ),
+            Secret::new(
+                "Hex stack",
+                self.hex_stack.as_slice().iter().map(|hex| hex.id()),
+            ),
+        ];
+        for seat in Seat::all(self.open.seats()) {
+            if self.open.options.hands == Hands::Secret && !viewer.is(seat) {
+                let unknown = self.hand(seat).iter();
+                let unknown = unknown.filter(|&hex| self.open.phase.chosen() != Some(hex));
+                let hand = unknown.map(Hex::id);
+                secrets.push(Secret::unordered(format!("hand of {seat}"), hand));
+            }
+        }
+        secrets
     }
 
     fn thinkable(&self, out: &mut Vec<Action>) {

@@ -1,6 +1,6 @@
 use engine::{
     Game as _, Seat, Viewer,
-    conformance::{Conform, Rewind},
+    conformance::{Conform, History, Past, Rewind, Secret},
 };
 
 use crate::{
@@ -73,6 +73,17 @@ impl Conform for Dandelion {
             .collect()
     }
 
+    fn secrets(&self, viewer: Viewer) -> Vec<Secret> {
+        let deck = self.deck.as_slice().iter().map(|card| card.id());
+        let mut secrets = vec![Secret::new("deck", deck)];
+        for seat in Seat::all(self.seats()).filter(|&seat| !viewer.is(seat)) {
+            let unknown = self.hand(seat).minus(self.table.known(seat));
+            let hand = unknown.iter().map(Card::id);
+            secrets.push(Secret::unordered(format!("hand of {seat}"), hand));
+        }
+        secrets
+    }
+
     fn thinkable(&self, out: &mut Vec<Action>) {
         let seat = self.table.to_act().unwrap_or(self.table.turn);
         let hand = self.hand(seat);
@@ -128,18 +139,10 @@ impl Conform for Dandelion {
 }
 
 impl Rewind for Dandelion {
-    /// Cards are dealt once, before the first position.
-    fn is_dealt(&self) -> bool {
-        false
-    }
-
-    /// What is still in the deck lay there from the start; a card still hidden
-    /// in a hand takes the place its true counterpart came from.
-    fn rewind(&self, dealt: &Dandelion, moves: &mut [(Seat, Action)]) -> Dandelion {
-        let mut truth = dealt.clone();
-        for &(seat, action) in moves.iter() {
-            truth.act(seat, action, &mut ());
-        }
+    /// Cards are dealt once. What is still in the deck lay there from the start; a
+    /// card still hidden in a hand takes the place its true counterpart came from.
+    fn pasts(&self, _: Viewer, history: &History<Dandelion>) -> Option<Vec<Past<Dandelion>>> {
+        let (dealt, truth) = (history.position(0), &history.now);
         let mut instead: Vec<(Card, Card)> = Vec::new();
         for seat in Seat::all(self.seats()) {
             let (guessed, held) = (self.hand(seat), truth.hand(seat));
@@ -160,7 +163,12 @@ impl Rewind for Dandelion {
                 None => counterpart(*card),
             };
         }
-        world
+        Some(vec![Past {
+            from: 0,
+            dealt: world,
+            moves: history.moves(0),
+            chance: Vec::new(),
+        }])
     }
 }
 

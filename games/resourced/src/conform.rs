@@ -1,6 +1,9 @@
 //! What conformance tests ask.
 
-use engine::{Game as _, Seat, Viewer, conformance::Conform};
+use engine::{
+    Game as _, Seat, Viewer,
+    conformance::{Conform, History, Past, Rewind, Secret},
+};
 use parts::Hex;
 
 use crate::{
@@ -53,6 +56,10 @@ impl Conform for Resourced {
         Vec::new()
     }
 
+    fn secrets(&self, _: Viewer) -> Vec<Secret> {
+        Vec::new()
+    }
+
     /// A part of all actions there are, another one in every position.
     fn thinkable(&self, out: &mut Vec<Action>) {
         const SHARE: usize = 41;
@@ -64,6 +71,19 @@ impl Conform for Resourced {
                 .skip(start % SHARE)
                 .step_by(SHARE),
         );
+    }
+}
+
+impl Rewind for Resourced {
+    /// A guess is the position itself.
+    fn pasts(&self, _: Viewer, history: &History<Resourced>) -> Option<Vec<Past<Resourced>>> {
+        let from = history.last_chance();
+        Some(vec![Past {
+            from,
+            dealt: history.position(from).clone(),
+            moves: history.moves(from),
+            chance: Vec::new(),
+        }])
     }
 }
 

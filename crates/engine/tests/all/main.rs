@@ -2,7 +2,9 @@
 
 mod bad_input;
 mod chance;
+mod contract;
 mod house;
 mod matches;
 mod records;
 mod scenarios;
+mod snap;

@@ -1,37 +1,22 @@
-//! The contract of a game holds in random games, for both seats and a spectator,
+//! The contract of every game holds in random games, for both seats and a spectator,
 //! with every value of every house rule.
-//!
-//! The dear checks are made at every ply of the first games and at one ply of many
-//! in the others; `HEDGEROW_THOROUGH=1` makes all of them everywhere.
 
 use badger::Badger;
-use engine::conformance::{check, check_every, variants};
+use engine::conformance::{Budget, check, check_allocations, tables};
 
-/// Random games for each variant.
-const GAMES: u64 = 1000;
-/// Games in which every ply is checked in full.
-const FULL: u64 = 100;
-/// In the others, every so many plies.
-const STRIDE: usize = 12;
-const MAX_PLIES: usize = 600;
-
-/// Checks every other variant, so that two threads share the work.
-fn check_half(odd: usize) {
-    let all = variants::<Badger>();
-    assert_eq!(all.len(), 16, "the default and 15 other values");
-    for (name, options) in all.into_iter().skip(odd).step_by(2) {
-        println!("{name}");
-        check::<Badger>(&options, None, 0..FULL, MAX_PLIES);
-        check_every::<Badger>(STRIDE, &options, None, FULL..GAMES, MAX_PLIES);
-    }
+#[test]
+fn the_contract_holds_at_every_table() {
+    let tables = tables::<Badger>();
+    assert_eq!(tables.len(), 16, "the default and 15 other values");
+    let budget = Budget {
+        games: 1_000,
+        positions: 4_000,
+        longest: 600,
+    };
+    check(&tables, budget);
 }
 
 #[test]
-fn every_second_variant_conforms() {
-    check_half(0);
-}
-
-#[test]
-fn every_other_variant_conforms() {
-    check_half(1);
+fn playing_allocates_nothing() {
+    check_allocations::<Badger>(|play| heap::requests(play));
 }
