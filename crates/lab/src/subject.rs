@@ -99,9 +99,9 @@ impl Subject {
                 figure.name.clone_from(&named.name);
             }
         }
-        for [group, id, name] in &mut self.pieces {
-            if let Some(named) = other.pieces.iter().find(|[_, other, _]| other == id) {
-                (group.clone_from(&named[0]), name.clone_from(&named[2]));
+        for piece in &mut self.pieces {
+            if let Some(named) = other.pieces.iter().find(|named| named[1] == piece[1]) {
+                piece.clone_from(named);
             }
         }
         for series in &mut self.series {

@@ -187,18 +187,13 @@ impl Tutorial {
         let lessons = &self.telling().lessons;
         let lesson = lessons.iter().find(|lesson| lesson.ply == ply);
         lesson.map_or_else(Vec::new, |lesson| {
-            lesson.say.iter().map(|text| self.linked(text)).collect()
+            lesson.say.iter().cloned().map(i18n::verbatim).collect()
         })
     }
 
     /// What is said when all is done.
     pub fn end(&self) -> Message {
-        self.linked(&self.telling().end)
-    }
-
-    /// A text in which `{ piece-ID }` stands for the name of a piece.
-    fn linked(&self, text: &str) -> Message {
-        i18n::verbatim(text.to_owned())
+        i18n::verbatim(self.telling().end.clone())
     }
 
     /// What has happened since the reader's last move, that move included.

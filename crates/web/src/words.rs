@@ -279,14 +279,6 @@ pub(crate) fn sentence(phrase: &str) -> String {
     format!("{first}{rest}{stop}")
 }
 
-/// The name of a piece by its English name.
-pub(crate) fn name_of(game: &str, english: &'static str) -> &'static str {
-    let id = english.strip_prefix("the ").unwrap_or(english);
-    let id = id.replace(" of ", "-").replace(' ', "-").to_lowercase();
-    let game = crate::live::known(game).expect("a game there is");
-    (game.catalogue.word(&format!("piece-{id}"))).unwrap_or(english)
-}
-
 /// How many play.
 pub(crate) fn players((least, most): (usize, usize)) -> String {
     if least == most {
@@ -343,7 +335,7 @@ pub(crate) fn list<S: AsRef<str>>(names: &[S]) -> String {
         [one] => one.as_ref().to_owned(),
         [first @ .., last] => {
             let first: Vec<&str> = first.iter().map(AsRef::as_ref).collect();
-            say::listed_and(&first.join(", "), last.as_ref())
+            say::listed_and(first.join(", "), last.as_ref())
         }
     }
 }
@@ -353,7 +345,7 @@ pub(crate) fn sitting(names: &[String]) -> String {
     if names.is_empty() {
         return NOBODY_SITS.into();
     }
-    say::sitting(&list(names))
+    say::sitting(list(names))
 }
 
 /// Who watches.
@@ -363,7 +355,7 @@ pub(crate) fn watching(names: &[String], unnamed: usize) -> String {
     if unnamed > 0 {
         names.push(say::guests(unnamed));
     }
-    say::watching(count, &list(&names))
+    say::watching(count, list(&names))
 }
 
 /// So many seconds ago.
@@ -378,7 +370,7 @@ pub(crate) fn ago(seconds: u64) -> String {
 
 /// Away since.
 pub(crate) fn away(seconds: u64) -> String {
-    say::away_since(&ago(seconds))
+    say::away_since(ago(seconds))
 }
 
 /// When a bot may play for somebody.
@@ -420,7 +412,7 @@ pub(crate) fn place(place: Option<u8>, won: bool) -> String {
 /// Usual numbers of an option.
 pub(crate) fn usual_numbers(usual: &[i64]) -> String {
     let numbers: Vec<String> = usual.iter().map(i64::to_string).collect();
-    say::usual_numbers(&numbers.join(", "))
+    say::usual_numbers(numbers.join(", "))
 }
 
 /// Who won, in a sentence.

@@ -151,7 +151,7 @@ acorns = { $count ->
     [one] 1 Eichel
    *[other] { $count } Eicheln
 }
-traps = { $count ->
+-traps = { $count ->
     [one] 1 Falle
    *[other] { $count } Fallen
 }
@@ -165,15 +165,15 @@ draw = { -some-cards } ziehen
     .short = { $count } ziehen
 discard-some = { -some-cards } abwerfen
     .short = { $count } abwerfen
-trap-self = { traps } für dich
-trap-one = { traps } für jemand anderen
-trap-each = { traps } für alle anderen
+trap-self = { -traps } für dich
+trap-one = { -traps } für jemand anderen
+trap-each = { -traps } für alle anderen
 push-one = jemand anderes { $count } zurück
 push-each = alle anderen { $count } zurück
 chase = { $count } vor für jede Figur weiter vorn
     .short = { $count } vor je Figur weiter vorn
-shed-some = bis zu { traps } abschütteln
-    .short = { traps } abschütteln
+shed-some = bis zu { -traps } abschütteln
+    .short = { -traps } abschütteln
 any-lane = beliebige Bahn
 nothing-happens = nichts geschieht
     .short = nichts
@@ -437,6 +437,11 @@ term-trap = Eine Karte, die dir schadet. Sie kommt in dein Nest und wird gezogen
 term-must = Solange du sie hast, darf keine andere Karte vor ihr gespielt werden, und dein Zug kann nicht enden.
 term-nest = Dein offener Haufen gespielter und gekaufter Karten. Ist dein Stapel leer, wird er gemischt und daraus gezogen.
 term-checkpoint = Kontrollpunkte: Deine Figur rückt eine Bahn nach links und fällt nie wieder dahinter zurück. Wer als Erstes dort ist, räumt die Auslage ab.
+
+## Wie ein Rennen ausging, in einem Wort
+
+reason-finish = Ziel
+reason-rounds = Runden
 
 ## Im Terminal
 

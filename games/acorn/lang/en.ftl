@@ -134,7 +134,7 @@ acorns = { $count ->
    *[other] { $count } acorns
 }
     .short = acorn { $count }
-traps = { $count ->
+-traps = { $count ->
     [one] 1 Trap
    *[other] { $count } Traps
 }
@@ -145,15 +145,15 @@ back = back { $count }
     .bare = go back { $count }
 draw = draw { $count }
 discard-some = discard { $count }
-trap-self = { traps } for you
+trap-self = { -traps } for you
     .short = trap self { $count }
-    .bare = gain { traps }
-trap-one = { traps } for one opponent
+    .bare = gain { -traps }
+trap-one = { -traps } for one opponent
     .short = trap one { $count }
-    .bare = one opponent gains { traps }
-trap-each = { traps } for every opponent
+    .bare = one opponent gains { -traps }
+trap-each = { -traps } for every opponent
     .short = trap each { $count }
-    .bare = each opponent gains { traps }
+    .bare = each opponent gains { -traps }
 push-one = one opponent back { $count }
     .short = push one { $count }
     .bare = push one opponent back { $count }
@@ -163,7 +163,7 @@ push-each = every opponent back { $count }
 chase = forward { $count } for each pawn ahead
     .short = chase { $count }
     .bare = chase { $count }
-shed-some = shed up to { traps }
+shed-some = shed up to { -traps }
     .short = shed { $count }
     .bare = shed { $count }
 any-lane = any lane
@@ -436,6 +436,11 @@ term-trap = A card that does you harm. It comes into your Nest and is drawn and 
 term-must = While you hold it, no other card may be played before it, and your turn cannot end.
 term-nest = Your heap of played and bought cards, face up. When your deck is empty, it is shuffled and drawn from.
 term-checkpoint = Checkpoints: your pawn is pushed one lane to the left, and never falls behind them again. The first to come there clears the Row.
+
+## How a race ended, in a word
+
+reason-finish = finish
+reason-rounds = rounds
 
 ## In the terminal
 

@@ -140,7 +140,10 @@ impl Part {
             return Ok(part.with_number(n));
         }
         // "move" or "trap one" with nothing behind it misses its number.
-        match Part::NUMBERED.into_iter().find(|part| part.keyword() == text) {
+        match Part::NUMBERED
+            .into_iter()
+            .find(|part| part.keyword() == text)
+        {
             Some(part) => Err(EffectError::Number {
                 part: part.keyword(),
                 found: String::new(),

@@ -45,7 +45,6 @@ i18n::messages! {
 
         // Effects
         acorns(count: Count),
-        traps(count: Count),
         forward(count: Count),
         back(count: Count),
         draw(count: Count),

@@ -370,3 +370,101 @@ term-crown = Ausgespielt verlangt sie das Ass ihrer Farbe oder die höchste Kart
 term-decree = Die Karte am Pfosten. Ihre oberste Farbe ist Trumpf.
 trump-word = Trumpf
 term-trump = Die oberste Farbe des Dekrets. Ein Trumpf schlägt alles, was keiner ist; Karten mit doppeltem Rahmen sind Trümpfe.
+
+## Warum das Spiel endete, wie Terminal und Labor es nennen
+
+reason-target = Ziel erreicht
+reason-last-round = letzte Runde
+reason-draw = unentschieden
+
+## Im Terminal
+
+terminal-decree = Dekret
+terminal-pile = Stapel
+terminal-before = Zuvor
+terminal-trick = Stich
+terminal-you = du
+terminal-over = Das Spiel ist zu Ende.
+terminal-keep = das Dekret liegen lassen
+terminal-ace = wenn es verliert, spielst du als Nächstes aus
+terminal-three = du darfst das Dekret tauschen
+terminal-five = eine Karte ziehen, dann eine vergraben
+terminal-seven = bringt 1 Punkt mit dem Stich
+terminal-nine = gilt als Trumpf, wenn sie die einzige 9 ist
+terminal-crown = ausgespielt: verlangt das Ass oder die höchste Karte ihrer Farbe
+terminal-round = Runde { $round }, { $dealer } hat gegeben · bis { $target ->
+    [one] 1 Punkt
+   *[other] { $target } Punkte
+}
+terminal-card = { $card } [{ $mark }]
+terminal-trump = { $decree }   Trumpf { GENDER($suit) ->
+    [neuter] ist
+   *[plural] sind
+} { $suit } ({ $letter })
+terminal-cards = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+terminal-taken = { $led }, { $followed }: gestochen von { $seat }
+terminal-leads = { $seat } spielt aus
+terminal-plays = { $seat }: { $card }
+terminal-plays-as = { $seat }: { $card }, angesagt { GENDER($suit) ->
+    [neuter] ist
+   *[plural] sind
+} { $suit }
+terminal-list = { $list }
+terminal-player = { $seat } { $you }  Punkte: { $points }, Stiche in dieser Runde: { $tricks }{ $sevens ->
+    [0] { "" }
+    [one] { " " }mit 1 Sieben
+   *[other] { " " }mit { $sevens } Siebenen
+}, Karten auf der Hand: { $cards }
+terminal-becomes = Trumpf { GENDER($suit) ->
+    [neuter] wird
+   *[plural] werden
+} { $suit }
+
+## Auf gedruckten Karten
+
+printed-game = Karten des Spiels (ein Bauer bleibt draußen)
+printed-rest = die übrigen Karten des Decktets
+printed-ace = Verliert es den Stich, spielst du zum nächsten aus.
+printed-three = Du darfst eine Handkarte als neues Dekret hinlegen und das alte nehmen.
+printed-five = Zieh die oberste Karte des Stapels, dann schieb eine Handkarte darunter.
+printed-seven = Wer den Stich bekommt, erhält 1 Punkt für jede 7 darin.
+printed-nine = Gilt als Trumpf, außer wenn beide Karten des Stichs 9en sind.
+printed-crown = Ausgespielt: Antworte mit dem Ass ihrer Farbe oder deiner höchsten Karte dieser Farbe.
+printed-no-picture = für „{ $card }“ gibt es kein Bild
+printed-no-suit = eine Farbe „{ $suit }“ gibt es nicht
+
+## Das Labor
+
+lab-led = ausgespielt
+lab-taken = bekam den Stich
+lab-played = gespielt
+lab-card = Karte
+lab-rounds-of-game = Runden eines Spiels
+lab-seven-points = Punkte für Siebenen, beide zusammen
+lab-exchanges = getauschte Dekrete
+lab-knots-trump = wie oft Knoten Trumpf wurden
+lab-ace-leads = ein verlorenes Ass darf ausspielen
+lab-three-keeps = nach einer 3 bleibt das Dekret liegen
+lab-three-exchanges = nach einer 3 wird das Dekret getauscht
+lab-five-buries = nach einer 5 wird gezogen und vergraben
+lab-seven-scores = eine Sieben bringt einen Punkt
+lab-few-tricks = eine Runde bringt 6 Punkte für wenige Stiche (0 bis 3)
+lab-many-tricks = eine Runde bringt 6 Punkte für viele Stiche (7 bis 9)
+lab-too-many-tricks = eine Runde bringt nichts, weil es zu viele Stiche sind (10 und mehr)
+lab-draw = das Spiel endet unentschieden
+lab-another-round = eine weitere Runde folgt
+lab-tricks-by-round = Stiche einer Person in einer Runde
+lab-points-by-round = Punkte einer Person in einer Runde
+lab-sevens-by-round = Punkte einer Person für Siebenen in einer Runde
+lab-trumps = Trumpffarben, gegeben und getauscht
+lab-totals = Summe einer Person nach jeder Runde
+lab-tricks = Stiche
+lab-points = Punkte
+lab-rounds = Runden
+lab-round = Runde
+lab-suit = Farbe
+lab-times = Male in einem Spiel
+lab-piece = { $card } ({ $mark })

@@ -366,3 +366,92 @@ term-crown = Led, it asks for the Ace of its suit or the highest card of that su
 term-decree = The card on the post. Its topmost suit is trump.
 trump-word = Trump
 term-trump = The topmost suit of the decree. A trump beats everything that is none; cards with a double frame are trumps.
+
+## Why the game ended, as the terminal and the lab name it
+
+reason-target = target
+reason-last-round = last round
+reason-draw = draw
+
+## In the terminal
+
+terminal-decree = Decree
+terminal-pile = Pile
+terminal-before = Before
+terminal-trick = Trick
+terminal-you = you
+terminal-over = The game is over.
+terminal-keep = leave the decree as it is
+terminal-ace = if it loses, you lead next
+terminal-three = you may exchange the decree
+terminal-five = draw one card, then bury one
+terminal-seven = 1 point for the winner of the trick
+terminal-nine = counts as trump if it is the only 9
+terminal-crown = led: asks for the Ace or the highest of its suit
+terminal-round = Round { $round }, { $dealer } dealt · to { $target } points
+terminal-card = { $card } [{ $mark }]
+terminal-trump = { $decree }   trump is { $suit } ({ $letter })
+terminal-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+terminal-taken = { $led }, { $followed }: taken by { $seat }
+terminal-leads = { $seat } leads
+terminal-plays = { $seat }: { $card }
+terminal-plays-as = { $seat }: { $card } as { $suit }
+terminal-list = { $list }
+terminal-player = { $seat } { $you }  { $points } points, { $tricks } tricks this round{ $sevens ->
+    [0] { "" }
+    [one] { " " }and 1 seven
+   *[other] { " " }and { $sevens } sevens
+}, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} in hand
+terminal-becomes = trump becomes { $suit }
+
+## On printed cards
+
+printed-game = cards of the game (one Pawn stays out)
+printed-rest = the rest of the Decktet
+printed-ace = If it loses the trick, you lead the next one.
+printed-three = You may lay a card of your hand down as the new decree and take the old one.
+printed-five = Draw the top card of the pile, then put a card of your hand under it.
+printed-seven = Whoever wins the trick scores a point for each 7 in it.
+printed-nine = Counts as trump, unless both cards of the trick are 9s.
+printed-crown = When led: answer with the Ace of its suit or your highest card of its suit.
+printed-no-picture = there is no picture for `{ $card }`
+printed-no-suit = there is no suit `{ $suit }`
+
+## The lab
+
+lab-led = led
+lab-taken = took the trick
+lab-played = played
+lab-card = card
+lab-rounds-of-game = rounds of a game
+lab-seven-points = points for sevens, both players
+lab-exchanges = decrees exchanged
+lab-knots-trump = times Knots became trump
+lab-ace-leads = a losing Ace takes the lead
+lab-three-keeps = a 3 leaves the decree as it is
+lab-three-exchanges = a 3 exchanges the decree
+lab-five-buries = a 5 draws and buries
+lab-seven-scores = a seven scores
+lab-few-tricks = a round gives 6 points for few tricks (0 to 3)
+lab-many-tricks = a round gives 6 points for many tricks (7 to 9)
+lab-too-many-tricks = a round gives nothing for too many tricks (10 and more)
+lab-draw = the game is a draw
+lab-another-round = another round follows
+lab-tricks-by-round = Tricks of a player in a round
+lab-points-by-round = Points of a player in a round
+lab-sevens-by-round = Points for sevens of a player in a round
+lab-trumps = Trump suits as dealt and exchanged
+lab-totals = Total of a player after each round
+lab-tricks = tricks
+lab-points = points
+lab-rounds = rounds
+lab-round = round
+lab-suit = suit
+lab-times = times in a game
+lab-piece = { $card } ({ $mark })

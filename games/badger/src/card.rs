@@ -1,6 +1,9 @@
-use std::{fmt, num::NonZeroU8, sync::LazyLock};
+use std::{fmt, num::NonZeroU8};
 
+use i18n::Each;
 use parts::{CardSet, Printed};
+
+use crate::words::say;
 
 /// One of the six suits, in their fixed order (B2).
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
@@ -198,11 +201,16 @@ impl Card {
         self.suits().contains(suit)
     }
 
-    /// Rank and suits in short: `9 MS`, `P SWK`, `Ace M`.
+    /// Rank and suits in short, in the language that is spoken: `9 MS`, `P SWK`, `Ace M`.
     pub fn mark(self) -> &'static str {
-        static MARKS: LazyLock<Vec<String>> =
-            LazyLock::new(|| Card::all().map(Card::written_mark).collect());
-        &MARKS[self.place() - 1]
+        static MARKS: Each<Vec<String>> =
+            Each::new(|| Card::all().map(Card::written_mark).collect());
+        &MARKS.spoken()[self.place() - 1]
+    }
+
+    /// Whether it is one of the Courts.
+    pub fn is_court(self) -> bool {
+        COURTS.contains(self)
     }
 
     fn written_mark(self) -> String {
@@ -210,7 +218,8 @@ impl Card {
             "Pawn" => "P ".to_owned(),
             "Court" => "T ".to_owned(),
             "Crown" => "C ".to_owned(),
-            "Ace" | "-" => format!("{} ", self.face().rank),
+            "Ace" => return say::ace_mark(self.suits().uppermost().letter().to_string()),
+            "-" => "- ".to_owned(),
             _ => format!("{} ", self.rank()),
         };
         mark.extend(self.suits().iter().map(Suit::letter));

@@ -128,7 +128,11 @@ mod tests {
                     let others = suited().filter(|&card| card != led && may_meet(led, card));
                     for card in others {
                         let wins = trick_winner(led, card, trump, lead, tie) == Side::Follower;
-                        assert_eq!(beating.contains(card), wins, "{card:?} on {led:?}, {trump}");
+                        assert_eq!(
+                            beating.contains(card),
+                            wins,
+                            "{card:?} on {led:?}, {trump:?}"
+                        );
                     }
                 }
             }

@@ -103,11 +103,6 @@ impl Card {
         }
     }
 
-    /// What it is called.
-    pub fn name(self) -> &'static str {
-        self.piece().name()
-    }
-
     /// Rank and suits in short, in a message: only an Ace is called differently elsewhere.
     pub fn short(self) -> Arg<'static> {
         if self.rank() == ACE {
@@ -129,12 +124,6 @@ impl Suit {
             Suit::Wyrms => WYRMS,
             Suit::Knots => KNOTS,
         }
-    }
-}
-
-impl std::fmt::Display for Suit {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        self.word().fmt(f)
     }
 }
 

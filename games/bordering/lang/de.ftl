@@ -4,6 +4,11 @@ summary = Deckt Echos auf, legt Sechsecke Kante an Kante und punktet gemeinsam, 
 
 ## Karten und Teile
 
+piece-maddy = Maddy
+piece-jeff = Jeff
+piece-alan = Alan
+piece-cass = Cass
+piece-bill = Bill
 piece-clay = Lehm
 piece-sandy-bank = Sandbank
 piece-silt-flat = Schluffebene
@@ -159,6 +164,167 @@ rule-memory-aid-on-is = das tun sie
 about-1 = Ein Spiel über Permakultur für eine bis fünf Personen mit einer gemeinsamen Punktzahl. Ihr deckt Echokarten auf und legt Sechsecke Kante an Kante; die Garnfarben, die sich treffen, entscheiden, welche Echos sich vervielfachen.
 about-2 = Entworfen hat es D. X. Logan für Game Chef 2017 (Thema: Grenzen; Zutaten: Garn, Rauch, Schnitt, Echo). Das Regelheft gibt die Regeln in eigenen Worten wieder. Was aus dem veröffentlichten Beitrag stammt, ist mit *(original)* gekennzeichnet, was entschieden wurde, wo er schweigt oder unklar ist, mit *(ruling)*, und was erdacht werden musste, weil es verloren ist, mit *(reconstructed)*. Die Bilder der Karten sind verloren: Alle Garnfarben, alle Sechsecke bis auf den Namen von einem und 54 der 99 Echokarten sind nachgebildet. Die Datei `cards.tsv` sagt für jede Karte, welche Werte zu lesen waren.
 
+## Arten der Karten, Garnfarben und das Wort für eine Summe
+
+earthworks = Erdarbeiten
+plant-systems = Pflanzen
+animal-systems = Tiere
+energy-and-materials = Energie und Material
+complication = Komplikation
+red = rot
+orange = orange
+yellow = gelb
+green = grün
+blue = blau
+purple = lila
+hard-ground = karger Boden
+settled = heimisch
+thriving = gedeihend
+abundant = im Überfluss
+flourishing = in voller Blüte
+off-the-card = über den Bogen hinaus
+
+## Warum ein Spiel endete, als `reason-GRUND`: die Noten (S47)
+
+reason-hard-ground = { hard-ground }
+reason-settled = { settled }
+reason-thriving = { thriving }
+reason-abundant = { abundant }
+reason-flourishing = { flourishing }
+reason-off-the-card = { off-the-card }
+
+## Was die Figuren können
+
+maddy-can = +1 für jede beteiligte Karte der Art Erdarbeiten
+jeff-can = +1 für jede beteiligte Karte der Art Pflanzen
+alan-can = +1 für jede beteiligte Karte der Art Tiere
+cass-can = +1 für jede beteiligte Karte der Art Energie und Material
+bill-can = darf eine aufgedeckte Komplikation zurückdrehen und eine andere Karte aufdecken
+
+## Orte, und Karten mit einer Zahl, in Sätzen
+
+spot = Stelle { $number }
+cell-at = { $cell }
+valued = { $card } { $value }
+
+## Was man tun kann
+
+play = { $who } spielen
+turn-over = { $spot } aufdecken
+stop = Nichts mehr aufdecken
+turn-back = Zurückdrehen und eine andere aufdecken
+keep = Behalten
+place = „{ $hex }“ legen
+at = Auf { $cell }
+as-printed = Wie gedruckt
+turned-by = { $sixths ->
+    [one] Um ein Sechstel gedreht
+   *[other] Um { $sixths } Sechstel gedreht
+}
+
+## Was zu entscheiden ist
+
+task-character = eine Figur wählen
+task-flip = eine Karte des Quadrats aufdecken
+task-match = noch eine Karte aufdecken: Passt sie zu „{ $echo }“?
+task-bill = die Komplikation zurückdrehen oder behalten
+task-choose = ein Sechseck zum Legen wählen
+task-at = ein Feld für „{ $hex }“ wählen
+task-turn = „{ $hex }“ nach Belieben drehen
+task-over = das Spiel ist zu Ende
+
+## Der Verlauf
+
+chose = { $seat } spielt { $who }.
+turn-began = Zug { $turn }: { $who }.
+turned-over = { $who } deckt { $spot } auf: { $echo } ({ $kind }, { $value }, { $letters }).
+    .speech = { $who } deckt { $spot } auf: { $echo } ({ $kind }, { $value }, { $colours }).
+took = { $who } nimmt „{ $echo }“.
+stuck = „{ $echo }“ bleibt an { $who } hängen; das Aufdecken ist vorbei.
+turned-back = { $who } dreht „{ $echo }“ auf { $spot } zurück; das Aufdecken ist vorbei.
+ignored = { $who } dreht „{ $echo }“ auf { $spot } zurück und sieht anderswo nach.
+stopped = { $who } deckt nichts mehr auf.
+placed = { $who } legt „{ $hex }“ auf { $cell }, { $sixths ->
+    [0] wie gedruckt
+    [one] um ein Sechstel gedreht
+   *[other] um { $sixths } Sechstel gedreht
+}.
+no-colours-meet = Keine Farben treffen sich.
+colours-meet = Farben, die sich treffen: { $colours }.
+times = { $factors } × { $echo } { $value }
+product-alone = { $factors }.
+product-is = { $factors } = { $product }.
+by = durch { $echo } { $value }
+divided = Geteilt { $divisors }, abgerundet: { $quotient }.
+added = Nicht verknüpft: { $cards }: + { $points }.
+subtracted = Komplikationen: { $cards }: − { $points }.
+bonus = { $who } gibt + { $points } dazu.
+floored = { $points } ist unter 0 und zählt 0.
+scored = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}; die Summe ist { $total }.
+reshuffled = Der Ablagestapel der Echos wird gemischt: ein neuer Stapel aus { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}.
+refilled = { $cards ->
+    [one] Eine neue Karte wird verdeckt hingelegt.
+   *[other] { $cards } neue Karten werden verdeckt hingelegt.
+}
+drew = { $who } zieht „{ $hex }“.
+drew-hidden = { $who } zieht ein Sechseck.
+ended = Niemand hat mehr ein Sechseck. Summe { $total }: { $grade }.
+
+## Warum etwas nicht geht
+
+game-is-over = Das Spiel ist zu Ende.
+others-turn = Jemand anderes ist am Zug.
+character-taken = Jemand anderes spielt schon { $who }.
+character-first = Wähle zuerst eine Figur.
+flip-first = Deck zuerst eine Echokarte des Quadrats auf.
+flip-now = Jetzt ist noch eine Echokarte aufzudecken.
+bill-first = Entscheide zuerst über die Komplikation: „ignore“ dreht sie zurück, „keep“ nicht.
+choose-now = Wähle jetzt das Sechseck, das du legst.
+cell-now = Wähle jetzt das Feld für das Sechseck.
+turn-now = Wähle jetzt, wie das Sechseck gedreht wird.
+stays-down = Bill hat diese Karte zurückgedreht; sie bleibt für den Rest des Zuges verdeckt.
+square-without = Das Quadrat hat keine { $spot }.
+spot-empty = Auf { $spot } liegt keine Karte.
+first-is-taken = Die erste Echokarte muss genommen werden.
+must-flip = Solange die Karten zusammenpassen, muss noch eine aufgedeckt werden.
+not-in-hand = „{ $hex }“ ist nicht auf deiner Hand.
+occupied = Dort liegt schon „{ $hex }“.
+nothing-next = Neben diesem Feld liegt kein Sechseck.
+players-are = es spielen eine bis fünf Personen, nicht { $seats } (S1)
+
+## Zeilen, die kein Zug sind
+
+no-character = niemand heißt „{ $text }“
+no-spot = „{ $text }“ ist keine Stelle; die Stellen haben die Nummern 1 bis 25
+no-hex = es gibt kein Sechseck „{ $text }“
+no-rotation = „{ $text }“ ist keine Drehung; es gibt 0 bis 5
+no-cell = „{ $text }“ ist kein Feld; ein Feld schreibt man wie „1,-2“
+
+## Warum zu etwas geraten wird
+
+expected = etwa { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} { $turns ->
+    [one] im nächsten Zug
+   *[other] in den nächsten { $turns } Zügen
+}
+expected-more = { $expected }, { $more } mehr als mit der nächstbesten Wahl
+expected-fewer = { $expected }, { $fewer } weniger als mit der nächstbesten Wahl, dafür bleibt mehr für später
+card-unknown = eine Karte, die niemand kennt: { $expected }
+card-known = „{ $echo }“ mit Wert { $value }, davon { $known } bekannt und { $unseen } nicht gesehen: { $expected }
+points-now = jetzt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, { $expected }
+feared = { $expected }; dabei tauchen { $complications } Komplikationen auf
+
 ## Der Tisch
 
 square = Quadrat der Echos
@@ -173,7 +339,7 @@ rotations = Das Sechseck drehen
 discard = Ablagestapel der Echos
 empty = leer
 smoke = Rauch
-turned-back = von Bill zurückgedreht
+turned-back-by-bill = von Bill zurückgedreht
 total = gemeinsame Summe
 earlier-turns = frühere Züge
 newest-turn = der letzte Zug
@@ -181,6 +347,45 @@ zoom-in = Vergrößern
 zoom-out = Verkleinern
 fit = Einpassen
 fit-the-meadow = Die Wiese in ihren Platz einpassen
+ends-undo = danach kein Zurücknehmen mehr
+no-pair = kein Paar
+nobody-yet = noch keine Figur
+echo = { $echo }, { $kind }, Wert { $value }; { $colours }
+hex = { $hex }, { $kinds }, Wert { $value }; Kanten von Osten im Uhrzeigersinn: { $edges }
+two-kinds = { $one } + { $other }
+cell = leeres Feld { $cell }
+spot-lies = { $spot }: { $what }
+sitter = { $seat } als { $who }
+character-card = { $who }: { $ability }
+character-of = { $who }, { $field }: { $ability }
+stacks = Stapel der Echos: { $echoes }. Stapel der Sechsecke: { $hexes }. Ablagestapel der Echos: { $discard }.
+tally-line = { $points }: { $filled } von { $boxes } Kästchen, { $grade }
+step-alone = { $hex } { $value }, mit nichts verknüpft: { $product }
+step-times = { $hex } { $value }, mal { $cards }: { $product }
+step-divided = ÷ { $divisor } für { $cards }: { $quotient }
+step-added = + { $added } für { $cards }, nicht verknüpft
+step-subtracted = − { $subtracted } für { $cards }
+step-bonus = + { $bonus } für die Figur
+step-sum = = { $points }
+turns-played = { $turns ->
+    [one] { $turns } Zug gespielt
+   *[other] { $turns } Züge gespielt
+}
+progress = Zug { $turn } · { $seat } ist am Zug · noch { $left ->
+    [one] { $left } Sechseck
+   *[other] { $left } Sechsecke
+} · Summe { $total }
+progress-near = { progress } · die letzten Sechsecke
+up-to = { $facing }; bis zu { $points }
+facing = { $direction } { $colour }
+pairs = Paare in { $colours }
+pairs-bring = { $pairs }: { $sum } = { $points }
+hexes-count = { $count ->
+    [one] { $count } Sechseck
+   *[other] { $count } Sechsecke
+}
+standing = { $who }, { $hexes }
+ending = Niemand hat mehr ein Sechseck (S44). Zusammen habt ihr { $tally } (S45, S47).
 
 ## Die Karten
 
@@ -201,73 +406,106 @@ west = W
 north-west = NW
 north-east = NO
 
-## Was zu tun ist und was daraus wird
-
-task-character = eine Figur wählen
-task-flip = eine Karte des Quadrats aufdecken
-task-bill = die Komplikation zurückdrehen oder behalten
-task-choose = ein Sechseck zum Legen wählen
-task-over = das Spiel ist zu Ende
-stop = Nichts mehr aufdecken
-turn-back = Zurückdrehen und eine andere aufdecken
-keep = Behalten
-as-printed = Wie gedruckt
-ends-undo = danach kein Zurücknehmen mehr
-no-pair = kein Paar
-no-character = noch keine Figur
-
-## Sätze
-
-echo = { $name }, { $kind }, Wert { $value }; { $colours }
-hex = { $name }, { $kinds }, Wert { $value }; Kanten von Osten im Uhrzeigersinn: { $edges }
-cell = leeres Feld { $cell }
-spot = Stelle { $number }
-spot-lies = Stelle { $number }: { $what }
-sitter = { $name } als { $character }
-character-card = { $name }: { $ability }
-character-of = { $name }, { $field }: { $ability }
-stacks = Stapel der Echos: { $echoes }. Stapel der Sechsecke: { $hexes }. Ablagestapel der Echos: { $discard }.
-tally-line = { $points }: { $filled } von { $boxes } Kästchen, { $grade }
-step-alone = { $hex } { $value }, mit nichts verknüpft: { $product }
-step-times = { $hex } { $value }, mal { $cards }: { $product }
-step-divided = ÷ { $divisor } für { $cards }: { $quotient }
-step-added = + { $added } für { $cards }, nicht verknüpft
-step-subtracted = − { $subtracted } für { $cards }
-step-bonus = + { $bonus } für die Figur
-step-sum = = { $points }
-turns-played = { $turns ->
-    [one] 1 Zug gespielt
-   *[other] { $turns } Züge gespielt
-}
-progress = Zug { $turn } · { $name } ist am Zug · noch { $left ->
-    [one] 1 Sechseck
-   *[other] { $left } Sechsecke
-} · Summe { $total }
-progress-near = { progress } · die letzten Sechsecke
-task-match = noch eine Karte aufdecken: Passt sie zu { $name }?
-task-at = ein Feld für { $hex } wählen
-task-turn = { $hex } nach Belieben drehen
-play = { $name } spielen
-turn-over = Stelle { $number } aufdecken
-place = { $hex } legen
-at = Auf { $cell }
-turned-by = Um { $sixths } Sechstel gedreht
-up-to = { $colours }; bis zu { $points }
-pairs = Paare in { $colours }
-pairs-bring = { $pairs }: { $sum } = { $points }
-hexes-count = { $count ->
-    [one] 1 Sechseck
-   *[other] { $count } Sechsecke
-}
-standing = { $character }, { $hexes }
-ending = Niemand hat mehr ein Sechseck (S44). Zusammen habt ihr { $tally } (S45, S47).
-
 ## Zeichen und Wörter, erklärt
 
-term-yarn = Garn. Wo zwei Kanten dieser Farbe aneinanderstoßen, sind Echokarten mit ihr verbunden.
+term-yarn = Garn. Wo zwei Kanten dieser Farbe aneinanderstoßen, sind Echokarten mit ihr verknüpft.
 term-field = Ein Arbeitsgebiet. Eine Figur hat für jede Karte des eigenen Gebiets 1 Punkt mehr.
-term-complication = Teilt die Punkte, wenn sie verbunden ist, sonst wird sie abgezogen.
+term-complication = Teilt die Punkte, wenn sie verknüpft ist, sonst wird sie abgezogen.
 term-value-name = Wert
-term-value = Das neue Sechseck wird mit dem Wert jeder verbundenen Echokarte malgenommen; die Werte der anderen kommen hinzu.
-term-linked-name = verbunden
-term-linked = Eine Echokarte ist verbunden, wenn eine ihrer Farben an einer Kante des neuen Sechsecks auf ihresgleichen trifft.
+term-value = Das neue Sechseck wird mit dem Wert jeder verknüpften Echokarte malgenommen; die Werte der anderen kommen hinzu.
+term-linked-name = verknüpft
+term-linked = Eine Echokarte ist verknüpft, wenn eine ihrer Farben an einer Kante des neuen Sechsecks auf ihresgleichen trifft.
+
+## Im Terminal: die ersten Wörter der Zeilen sind kurz
+
+line-taken = Genommen
+line-meadow = Wiese
+line-last = Zuletzt
+line-tally = Wertung
+turn-number = Zug { $turn }
+heading = { $turn } · { $who } { $does }
+seated = { $seat }
+seated-as = { $who } ({ $seat })
+does-character = wählt eine Figur
+does-flip = deckt Echos auf
+does-bill = entscheidet über eine Komplikation
+does-choose = wählt ein Sechseck
+does-at = sucht ein Feld
+does-turn = dreht das Sechseck
+does-over = hat zuletzt gespielt; das Spiel ist zu Ende
+piles = Stapel der Echos { $echoes } · Ablage { $discard } · Stapel der Sechsecke { $hexes }
+nothing-taken = nichts
+smoke-of = ~~~~ ({ $who })
+hand = { $who }: { $hexes }
+your-own-hand = { $who }, das bist du: { $hexes }
+no-hexes = keine Sechsecke
+sum-line = { $hex }: { $sum } = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+total-line = Summe { $total } · { $filled } von { $boxes } Kästchen · { $grade }
+meadow-key = ein Sechseck zeigt seine Kanten um Art ({ $letters }) und Wert
+meadow-goes-on = (nach Osten und Westen geht es weiter)
+may-stop = nichts mehr aufdecken
+may-turn-back = zurückdrehen und eine andere aufdecken
+may-keep = aufgedeckt lassen
+cell-faces = grenzt an { $facing }; bis zu { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+turn-brings = { $pairs }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+
+## Auf Papier
+
+deck-echoes = Echokarten
+deck-characters = Figuren
+deck-hexes = Sechsecke, 50 mm breit
+back-of-echo = Echo
+sheet-tally = Wertungsbogen
+tally-heading = Wertungsbogen: für je 5 Punkte ein Kästchen ausfüllen
+tally-grades = Unter 200 { hard-ground } · ab 200 { settled } · ab 350 { thriving } · ab 450 { abundant } · ab 550 { flourishing } · über 700 { off-the-card }
+no-deck = es gibt keinen Stapel „{ $text }“
+no-yarn = „{ $column }“: Es gibt kein Garn „{ $letter }“
+no-picture = es gibt kein Bild für „{ $id }“
+six-edges = ein Sechseck hat sechs Kanten
+
+## Im Labor
+
+touched-seen = aufgedeckt oder gezogen
+touched-taken = genommen
+touched-used = verknüpft oder gelegt
+measured-matches = Karten, die in einem Zug nach der ersten genommen werden
+measured-complications = genommene Komplikationen
+happens-match = eine Karte passt und wird auch genommen
+happens-turned-back = eine Karte wird zurückgedreht
+happens-stuck = eine Komplikation beendet das Aufdecken
+happens-bill = Bill dreht eine Komplikation zurück
+happens-multiplied = verknüpfte Echokarten multiplizieren
+happens-divided = verknüpfte Komplikationen teilen
+happens-added = nicht verknüpfte Echokarten zählen dazu
+happens-subtracted = Komplikationen werden abgezogen
+happens-bonus = eine Figur gibt einen Bonus dazu
+happens-floored = ein Zug unter 0 zählt 0
+happens-reshuffled = der Ablagestapel wird zum Stapel
+series-sources = Punkte nach Herkunft
+series-sources-across = Herkunft
+series-sources-up = Punkte in einem Spiel
+series-by-turn = Punkte eines Zugs
+series-by-turn-across = Zug
+series-by-turn-up = Punkte
+series-taken = In einem Zug genommene Echokarten
+series-taken-across = Karten
+series-taken-up = Züge
+source-linked = Sechseck und Verknüpftes
+source-divided = weggeteilt
+source-unlinked = nicht verknüpfte Echos
+source-complications = Komplikationen
+source-characters = Figuren
+source-raised = auf 0 angehoben
+group-complication = Komplikation
+group-echo = Echo
+group-hex = Sechseck
+group-character = Figur

@@ -4,6 +4,11 @@ summary = Turn over Echoes, lay Hexes edge to edge, and score together where the
 
 ## Cards and pieces
 
+piece-maddy = Maddy
+piece-jeff = Jeff
+piece-alan = Alan
+piece-cass = Cass
+piece-bill = Bill
 piece-clay = Clay
 piece-sandy-bank = Sandy Bank
 piece-silt-flat = Silt Flat
@@ -154,6 +159,160 @@ rule-memory-aid-off-is = they do not
 rule-memory-aid-on = on
 rule-memory-aid-on-is = they do
 
+## Types of cards, colours of yarn, and the word for a total
+
+earthworks = Earthworks
+plant-systems = Plant Systems
+animal-systems = Animal Systems
+energy-and-materials = Energy and Materials
+complication = Complication
+red = red
+orange = orange
+yellow = yellow
+green = green
+blue = blue
+purple = purple
+hard-ground = hard ground
+settled = settled
+thriving = thriving
+abundant = abundant
+flourishing = flourishing
+off-the-card = off the card
+
+## Why a game ended, as `reason-REASON`: the grades (S47)
+
+reason-hard-ground = { hard-ground }
+reason-settled = { settled }
+reason-thriving = { thriving }
+reason-abundant = { abundant }
+reason-flourishing = { flourishing }
+reason-off-the-card = { off-the-card }
+
+## What characters can do
+
+maddy-can = +1 per Earthworks card involved
+jeff-can = +1 per Plant Systems card involved
+alan-can = +1 per Animal Systems card involved
+cass-can = +1 per Energy and Materials card involved
+bill-can = may turn a revealed Complication back and flip another card
+
+## Places, and cards with a figure, inside of sentences
+
+spot = spot { $number }
+cell-at = { $cell }
+valued = { $card } { $value }
+
+## What may be done
+
+play = Play { $who }
+turn-over = Turn over { $spot }
+stop = Stop drawing
+turn-back = Turn it back, turn over another
+keep = Keep it
+place = Place { $hex }
+at = At { $cell }
+as-printed = As printed
+turned-by = { $sixths ->
+    [one] Turned by one sixth
+   *[other] Turned by { $sixths } sixths
+}
+
+## What is to be decided
+
+task-character = choose a character
+task-flip = turn over a card of the square
+task-match = turn over another: does it match { $echo }?
+task-bill = turn the Complication back, or keep it
+task-choose = choose a Hex to place
+task-at = choose a cell for { $hex }
+task-turn = turn { $hex } as you like
+task-over = the game is over
+
+## The log
+
+chose = { $seat } plays { $who }.
+turn-began = Turn { $turn }: { $who }.
+turned-over = { $who } turns over { $spot }: { $echo } ({ $kind }, { $value }, { $letters }).
+    .speech = { $who } turns over { $spot }: { $echo } ({ $kind }, { $value }, { $colours }).
+took = { $who } takes { $echo }.
+stuck = { $echo } sticks with { $who }; the draw is over.
+turned-back = { $who } turns { $echo } back on { $spot }; the draw is over.
+ignored = { $who } turns { $echo } back on { $spot } and looks elsewhere.
+stopped = { $who } stops drawing.
+placed = { $who } places { $hex } at { $cell }, turned by { $sixths }.
+no-colours-meet = No colours meet.
+colours-meet = Colours that meet: { $colours }.
+times = { $factors } × { $echo } { $value }
+product-alone = { $factors }.
+product-is = { $factors } = { $product }.
+by = by { $echo } { $value }
+divided = Divided { $divisors }, rounded down: { $quotient }.
+added = Unlinked: { $cards }: + { $points }.
+subtracted = Complications: { $cards }: − { $points }.
+bonus = { $who } adds + { $points }.
+floored = { $points } is below 0 and counts 0.
+scored = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}; the total is { $total }.
+reshuffled = The Echo discard pile is shuffled: a new stack of { $cards }.
+refilled = { $cards ->
+    [one] One new card is laid face down.
+   *[other] { $cards } new cards are laid face down.
+}
+drew = { $who } draws { $hex }.
+drew-hidden = { $who } draws a Hex.
+ended = Nobody holds a Hex any more. Total { $total }: { $grade }.
+
+## Why something is not allowed
+
+game-is-over = The game is over.
+others-turn = It is another player's turn.
+character-taken = Somebody else plays { $who } already.
+character-first = First choose a character.
+flip-first = First turn over an Echo card of the square.
+flip-now = Another Echo card is to be turned over now.
+bill-first = First decide about the Complication: `ignore` turns it back, `keep` does not.
+choose-now = Choose the Hex to place now.
+cell-now = Choose the cell for the Hex now.
+turn-now = Choose how the Hex is turned now.
+stays-down = Bill has turned this card back; it stays face down for the rest of the turn.
+square-without = The square has no { $spot }.
+spot-empty = There is no card on { $spot }.
+first-is-taken = The first Echo card has to be taken.
+must-flip = Another card has to be turned over as long as they match.
+not-in-hand = { $hex } is not in your hand.
+occupied = { $hex } lies there already.
+nothing-next = No Hex lies next to this cell.
+players-are = one to five people play, not { $seats } (S1)
+
+## Lines that are no action
+
+no-character = nobody is called `{ $text }`
+no-spot = `{ $text }` is no spot; spots are numbered 1 to 25
+no-hex = there is no Hex `{ $text }`
+no-rotation = `{ $text }` is no rotation; there are 0 to 5
+no-cell = `{ $text }` is no cell; a cell is written as `1,-2`
+
+## Why an action is advised
+
+expected = about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} in the next { $turns ->
+    [one] turn
+   *[other] { $turns } turns
+}
+expected-more = { $expected }, { $more } more than the next best
+expected-fewer = { $expected }, { $fewer } fewer than the next best, but it leaves more for later
+card-unknown = a card nobody knows: { $expected }
+card-known = { $echo } of value { $value }, { $known } known and { $unseen } unseen: { $expected }
+points-now = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} now, { $expected }
+feared = { $expected }; { $complications } Complications come up
+
 ## The board
 
 square = Echo square
@@ -168,7 +327,7 @@ rotations = Turn the Hex
 discard = Echo discard pile
 empty = empty
 smoke = smoke
-turned-back = turned back by Bill
+turned-back-by-bill = turned back by Bill
 total = shared total
 earlier-turns = earlier turns
 newest-turn = the last turn
@@ -176,6 +335,45 @@ zoom-in = Zoom in
 zoom-out = Zoom out
 fit = Fit
 fit-the-meadow = Fit the meadow into its place
+ends-undo = ends undo
+no-pair = no pair
+nobody-yet = no character yet
+echo = { $echo }, { $kind }, value { $value }; { $colours }
+hex = { $hex }, { $kinds }, value { $value }; edges clockwise from the east { $edges }
+two-kinds = { $one } + { $other }
+cell = empty cell { $cell }
+spot-lies = { $spot }: { $what }
+sitter = { $seat } as { $who }
+character-card = { $who }: { $ability }
+character-of = { $who }, { $field }: { $ability }
+stacks = Echo stack: { $echoes }. Hex stack: { $hexes }. Echo discard pile: { $discard }.
+tally-line = { $points }: { $filled } of { $boxes } boxes, { $grade }
+step-alone = { $hex } { $value }, linked with nothing: { $product }
+step-times = { $hex } { $value }, times { $cards }: { $product }
+step-divided = ÷ { $divisor } for { $cards }: { $quotient }
+step-added = + { $added } for { $cards }, not linked
+step-subtracted = − { $subtracted } for { $cards }
+step-bonus = + { $bonus } for the character
+step-sum = = { $points }
+turns-played = { $turns ->
+    [one] { $turns } turn played
+   *[other] { $turns } turns played
+}
+progress = Turn { $turn } · { $seat }’s turn · { $left ->
+    [one] { $left } Hex
+   *[other] { $left } Hexes
+} to come · total { $total }
+progress-near = { progress } · the last Hexes
+up-to = { $facing }; up to { $points }
+facing = { $direction } { $colour }
+pairs = pairs { $colours }
+pairs-bring = { $pairs }: { $sum } = { $points }
+hexes-count = { $count ->
+    [one] { $count } Hex
+   *[other] { $count } Hexes
+}
+standing = { $who }, { $hexes }
+ending = Nobody holds a Hex any more (S44). Together you have { $tally } (S45, S47).
 
 ## The gallery
 
@@ -196,64 +394,6 @@ west = W
 north-west = NW
 north-east = NE
 
-## What to do, and what comes of it
-
-task-character = choose a character
-task-flip = turn over a card of the square
-task-bill = turn the Complication back, or keep it
-task-choose = choose a Hex to place
-task-over = the game is over
-stop = Stop drawing
-turn-back = Turn it back, turn over another
-keep = Keep it
-as-printed = As printed
-ends-undo = ends undo
-no-pair = no pair
-no-character = no character yet
-
-## Sentences
-
-echo = { $name }, { $kind }, value { $value }; { $colours }
-hex = { $name }, { $kinds }, value { $value }; edges clockwise from the east { $edges }
-cell = empty cell { $cell }
-spot = spot { $number }
-spot-lies = spot { $number }: { $what }
-sitter = { $name } as { $character }
-character-card = { $name }: { $ability }
-character-of = { $name }, { $field }: { $ability }
-stacks = Echo stack: { $echoes }. Hex stack: { $hexes }. Echo discard pile: { $discard }.
-tally-line = { $points }: { $filled } of { $boxes } boxes, { $grade }
-step-alone = { $hex } { $value }, linked with nothing: { $product }
-step-times = { $hex } { $value }, times { $cards }: { $product }
-step-divided = ÷ { $divisor } for { $cards }: { $quotient }
-step-added = + { $added } for { $cards }, not linked
-step-subtracted = − { $subtracted } for { $cards }
-step-bonus = + { $bonus } for the character
-step-sum = = { $points }
-turns-played = { $turns } turns played
-progress = Turn { $turn } · { $name }’s turn · { $left } Hexes to come · total { $total }
-progress-near = { progress } · the last Hexes
-task-match = turn over another: does it match { $name }?
-task-at = choose a cell for { $hex }
-task-turn = turn { $hex } as you like
-play = Play { $name }
-turn-over = Turn over spot { $number }
-place = Place { $hex }
-at = At { $cell }
-turned-by = { $sixths ->
-    [one] Turned by one sixth
-   *[other] Turned by { $sixths } sixths
-}
-up-to = { $colours }; up to { $points }
-pairs = pairs { $colours }
-pairs-bring = { $pairs }: { $sum } = { $points }
-hexes-count = { $count ->
-    [one] 1 Hex
-   *[other] { $count } Hexes
-}
-standing = { $character }, { $hexes }
-ending = Nobody holds a Hex any more (S44). Together you have { $tally } (S45, S47).
-
 ## Marks and words, explained
 
 term-yarn = Yarn. Where two edges of this colour meet, Echo cards with it are linked.
@@ -263,3 +403,97 @@ term-value-name = value
 term-value = The new Hex is multiplied by the value of each linked Echo card; values of the others are added.
 term-linked-name = linked
 term-linked = An Echo card is linked if one of its colours meets its like at an edge of the new Hex.
+
+## In the terminal: the first words of lines are short
+
+line-taken = Taken
+line-meadow = Meadow
+line-last = Last
+line-tally = Tally
+turn-number = Turn { $turn }
+heading = { $turn } · { $who } { $does }
+seated = { $seat }
+seated-as = { $who } ({ $seat })
+does-character = chooses a character
+does-flip = turns over Echoes
+does-bill = decides about a Complication
+does-choose = chooses a Hex
+does-at = looks for a cell
+does-turn = turns the Hex
+does-over = played last; the game is over
+piles = Echo stack { $echoes } · discard { $discard } · Hex stack { $hexes }
+nothing-taken = nothing
+smoke-of = ~~~~ ({ $who })
+hand = { $who }: { $hexes }
+your-own-hand = { $who }, you: { $hexes }
+no-hexes = no Hexes
+sum-line = { $hex }: { $sum } = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+total-line = Total { $total } · { $filled } of { $boxes } boxes · { $grade }
+meadow-key = a Hex shows its edges around type ({ $letters }) and value
+meadow-goes-on = (it goes on to the east and the west)
+may-stop = end the draw
+may-turn-back = turn it back and turn over another
+may-keep = leave it turned over
+cell-faces = faces { $facing }; up to { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+turn-brings = { $pairs }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+## On paper
+
+deck-echoes = Echo cards
+deck-characters = characters
+deck-hexes = Hexes, 50 mm across
+back-of-echo = Echo
+sheet-tally = tally card
+tally-heading = Tally card: fill in a box for every 5 points
+tally-grades = Below 200 { hard-ground } · from 200 { settled } · from 350 { thriving } · from 450 { abundant } · from 550 { flourishing } · above 700 { off-the-card }
+no-deck = there is no deck `{ $text }`
+no-yarn = `{ $column }`: there is no yarn `{ $letter }`
+no-picture = there is no picture for `{ $id }`
+six-edges = a Hex has six edges
+
+## In the lab
+
+touched-seen = turned over or drawn
+touched-taken = taken
+touched-used = linked or placed
+measured-matches = cards taken beyond the first of a turn
+measured-complications = Complications taken
+happens-match = a card matches and is taken as well
+happens-turned-back = a card is turned back
+happens-stuck = a Complication ends the draw
+happens-bill = Bill turns a Complication back
+happens-multiplied = linked Echo cards multiply
+happens-divided = linked Complications divide
+happens-added = unlinked Echo cards are added
+happens-subtracted = Complications are subtracted
+happens-bonus = a character adds a bonus
+happens-floored = a turn below 0 counts 0
+happens-reshuffled = the discard pile becomes the stack
+series-sources = Points by source
+series-sources-across = source
+series-sources-up = points in a game
+series-by-turn = Points of a turn
+series-by-turn-across = turn
+series-by-turn-up = points
+series-taken = Echo cards taken in a turn
+series-taken-across = cards
+series-taken-up = turns
+source-linked = Hex and links
+source-divided = divided away
+source-unlinked = unlinked Echoes
+source-complications = Complications
+source-characters = characters
+source-raised = raised to 0
+group-complication = Complication
+group-echo = Echo
+group-hex = Hex
+group-character = character

@@ -1,8 +1,9 @@
 //! Why a search advises something, in the words of the game.
 
-use engine::{Forecast, MAX_PROSPECTS};
+use engine::{Forecast, MAX_PROSPECTS, Message};
+use i18n::Decimal;
 
-use crate::{Action, Bordering, Phase, View, copies::Copies, recall::Recall};
+use crate::{Action, Bordering, Phase, Spot, View, copies::Copies, recall::Recall, words::message};
 
 /// What is noted at the end of a playout.
 pub(crate) const PROSPECTS: &[&str] = &["points", "turns", "complications"];
@@ -42,35 +43,35 @@ pub(crate) fn reason(
     action: Action,
     forecast: &Forecast,
     other: Option<&Forecast>,
-) -> String {
+) -> Message {
     let means = &forecast.means;
-    let mut words = what_it_is(view, action);
-    words += &format!(
-        "about {:.0} points in the next {:.0} turns",
-        means[POINTS], means[TURNS]
-    );
+    let mut words = message::expected(whole(means[POINTS]), whole(means[TURNS]));
     if let Some(other) = other {
         let more = means[POINTS] - other.means[POINTS];
         if more >= LEVEL {
-            words += &format!(", {more:.1} more than the next best");
+            words = message::expected_more(words, Decimal::new(more, 1));
         } else if more <= -LEVEL {
-            words += &format!(
-                ", {:.1} fewer than the next best, but it leaves more for later",
-                -more
-            );
+            words = message::expected_fewer(words, Decimal::new(-more, 1));
         }
     }
+    words = with_what_is_known(view, action, words);
     if means[COMPLICATIONS] >= RARE {
-        words += &format!("; {:.1} Complications come up", means[COMPLICATIONS]);
+        words = message::feared(words, Decimal::new(means[COMPLICATIONS], 1));
     }
     words
 }
 
-/// What is known of an action before anything is imagined.
-fn what_it_is(view: &View, action: Action) -> String {
+fn whole(figure: f32) -> i32 {
+    figure.round() as i32
+}
+
+/// Begins with what is known of an action before anything is imagined.
+fn with_what_is_known(view: &View, action: Action, expected: Message) -> Message {
     let open = &view.open;
     let points = match (action, open.phase) {
-        (Action::Flip(spot), _) => return what_lies_there(&Recall::of_view(view), spot),
+        (Action::Flip(spot), _) => {
+            return with_what_lies_there(&Recall::of_view(view), spot, expected);
+        }
         (Action::Choose(hex), _) => Some(open.best_points(hex, open.table.borders())),
         (Action::At(cell), Phase::At(hex)) => {
             let border = open.table.border(cell);
@@ -90,14 +91,15 @@ fn what_it_is(view: &View, action: Action) -> String {
             _,
         ) => None,
     };
-    points.map_or_else(String::new, |points| {
-        format!("{} points now, ", points.max(0))
-    })
+    match points {
+        Some(points) => message::points_now(points.max(0), expected),
+        None => expected,
+    }
 }
 
-fn what_lies_there(recall: &Recall<'_>, spot: crate::Spot) -> String {
+fn with_what_lies_there(recall: &Recall<'_>, spot: Spot, expected: Message) -> Message {
     let Some(echo) = recall.card(spot) else {
-        return "a card nobody knows: ".to_owned();
+        return message::card_unknown(expected);
     };
     let copies = Copies::of(echo);
     let known = recall
@@ -105,17 +107,13 @@ fn what_lies_there(recall: &Recall<'_>, spot: crate::Spot) -> String {
         .filter(|&(_, other)| Copies::of(other) == copies)
         .count();
     let unseen = recall.unseen.and(copies.cards()).len();
-    format!(
-        "{} of value {}, {known} known and {unseen} unseen: ",
-        echo.name(),
-        echo.value()
-    )
+    message::card_known(echo.piece(), echo.value(), known, unseen, expected)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Options, Spot};
+    use crate::Options;
     use engine::{Game as _, Notation as _, Seed, Viewer};
 
     fn forecast(points: f32, complications: f32) -> Forecast {
@@ -131,12 +129,12 @@ mod tests {
         let first = Spot::first(1).next().expect("a spot");
         let (best, next) = (forecast(96.2, 0.9), forecast(93.0, 0.0));
         assert_eq!(
-            reason(&view, Action::Flip(first), &best, Some(&next)),
+            reason(&view, Action::Flip(first), &best, Some(&next)).to_string(),
             "a card nobody knows: about 96 points in the next 8 turns, 3.2 more than the next best; \
              0.9 Complications come up"
         );
         assert_eq!(
-            reason(&view, Action::Stop, &next, None),
+            reason(&view, Action::Stop, &next, None).to_string(),
             "about 93 points in the next 8 turns"
         );
     }
@@ -153,7 +151,7 @@ mod tests {
             Bordering::from_position(&Options::default(), None, fields).expect("a position");
         let view = game.view(Viewer::Spectator);
         let first = Spot::first(1).next().expect("a spot");
-        let words = reason(&view, Action::Flip(first), &forecast(50.0, 0.0), None);
+        let words = reason(&view, Action::Flip(first), &forecast(50.0, 0.0), None).to_string();
         assert!(
             words.starts_with("Loamy Soil of value 4, 2 known and 1 unseen: "),
             "{words}"

@@ -11,4 +11,3 @@ pub(crate) const VALUE: usize = 5;
 pub(crate) const COPY: usize = 6;
 pub(crate) const EDGES: usize = 8;
 pub(crate) const COLOURS: usize = 9;
-pub(crate) const ABILITY: usize = 10;

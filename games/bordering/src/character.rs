@@ -1,8 +1,4 @@
-use crate::{
-    Kind,
-    card_file::{ABILITY, DECK, FILE, ID},
-    tsv,
-};
+use crate::Kind;
 
 /// The people on the property (S2 to S4).
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
@@ -40,17 +36,6 @@ impl Character {
         }
     }
 
-    /// The name people read.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Character::Maddy => "Maddy",
-            Character::Jeff => "Jeff",
-            Character::Alan => "Alan",
-            Character::Cass => "Cass",
-            Character::Bill => "Bill",
-        }
-    }
-
     /// S3, S4: the type whose cards earn this character a bonus; Bill has none.
     pub const fn field(self) -> Option<Kind> {
         match self {
@@ -62,30 +47,8 @@ impl Character {
         }
     }
 
-    /// What the character can do, as the card file puts it.
-    pub fn ability(self) -> &'static str {
-        ABILITIES[self as usize]
-    }
-
     /// The character with this id.
     pub fn by_id(id: &str) -> Option<Character> {
         Character::ALL.into_iter().find(|c| c.id() == id)
     }
 }
-
-static ABILITIES: [&str; 5] = {
-    let mut abilities = [""; 5];
-    let mut rows = tsv::Rows::below_header(FILE);
-    let mut i = 0;
-    while let Some(row) = rows.next() {
-        if tsv::same(row.cell(DECK), b"character") {
-            assert!(
-                tsv::same(row.cell(ID), Character::ALL[i].id().as_bytes()),
-                "the characters stand in the order of the rulebook"
-            );
-            abilities[i] = tsv::text(row.cell(ABILITY));
-            i += 1;
-        }
-    }
-    abilities
-};

@@ -40,8 +40,8 @@ impl Colour {
         }
     }
 
-    /// The name people read.
-    pub const fn name(self) -> &'static str {
+    /// The name of it in style sheets.
+    pub const fn id(self) -> &'static str {
         match self {
             Colour::Red => "red",
             Colour::Orange => "orange",

@@ -45,7 +45,7 @@ impl Echo {
         ECHO_CARDS[self.index()].id
     }
 
-    /// The name people read; copies share it.
+    /// The name as the card file has it; copies share it.
     pub fn name(self) -> &'static str {
         ECHO_CARDS[self.index()].name
     }

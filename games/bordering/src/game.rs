@@ -115,7 +115,7 @@ impl Game for Bordering {
         }
         let total = self.open.score;
         let scores = BySeat::same(1, total);
-        Status::Over(Outcome::team(true, scores, tally::grade(total)))
+        Status::Over(Outcome::team(true, scores, tally::grade(total).id()))
     }
 
     #[inline]

@@ -4,7 +4,7 @@ use parts::{Card, CardSet, Printed};
 
 use crate::{
     Colour, Kind, Ring,
-    card_file::{DECK, EDGES, FILE, ID, KIND, NAME, VALUE},
+    card_file::{DECK, EDGES, FILE, ID, KIND, VALUE},
     tsv,
 };
 
@@ -43,11 +43,6 @@ impl Hex {
     /// The id used in actions and positions.
     pub fn id(self) -> &'static str {
         HEX_CARDS[self.index()].id
-    }
-
-    /// The name people read.
-    pub fn name(self) -> &'static str {
-        HEX_CARDS[self.index()].name
     }
 
     /// Its value.
@@ -148,7 +143,6 @@ impl Rotation {
 
 struct HexCard {
     id: &'static str,
-    name: &'static str,
     value: u8,
     kinds: u8,
     edges: [Colour; 6],
@@ -157,7 +151,6 @@ struct HexCard {
 static HEX_CARDS: [HexCard; HEXES] = {
     const BLANK: HexCard = HexCard {
         id: "",
-        name: "",
         value: 0,
         kinds: 0,
         edges: [Colour::Red; 6],
@@ -183,7 +176,6 @@ static HEX_CARDS: [HexCard; HEXES] = {
             cards[count].kinds |= Kind::named(other).bit();
         }
         cards[count].id = tsv::text(row.cell(ID));
-        cards[count].name = tsv::text(row.cell(NAME));
         cards[count].value = tsv::digit(row.cell(VALUE));
         count += 1;
     }

@@ -25,7 +25,7 @@ impl Kind {
         Kind::Complication,
     ];
 
-    /// The type as it is printed.
+    /// The type as the card file has it.
     pub const fn name(self) -> &'static str {
         match self {
             Kind::Earthworks => "Earthworks",

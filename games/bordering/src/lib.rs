@@ -60,5 +60,5 @@ pub use parts::Hex as Cell;
 pub use scoring::{Last, Sum};
 pub use spot::{Spot, SpotSet};
 pub use table::{Border, Placement, Table};
-pub use tally::{BOXES, challenge, filled_boxes, grade};
+pub use tally::{BOXES, Grade, challenge, filled_boxes, grade};
 pub use view::{Face, HandView, View};

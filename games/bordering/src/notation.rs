@@ -4,7 +4,8 @@ use engine::{Catalogue, Message, Notation, ParseError, PositionError, Viewer};
 use serde_json::{Map, Value};
 
 use crate::{
-    Action, Bordering, Cell, Character, Event, Hex, Options, Rotation, Spot, View, position, words,
+    Action, Bordering, Cell, Character, Event, Hex, Options, Rotation, Spot, View, position,
+    words::{self, message},
 };
 
 /// Coordinates beyond this are read as this: no Hex ever gets near, so all
@@ -41,30 +42,26 @@ impl Notation for Bordering {
         match (verb, rest.as_slice()) {
             ("character", [id]) => Character::by_id(id)
                 .map(Action::Character)
-                .ok_or_else(|| ParseError(format!("nobody is called `{id}`").into())),
+                .ok_or_else(|| ParseError(message::no_character((*id).to_owned()))),
             ("flip", [number]) => number
                 .parse()
                 .ok()
                 .and_then(Spot::numbered)
                 .map(Action::Flip)
-                .ok_or_else(|| {
-                    ParseError(format!("`{number}` is no spot; spots are numbered 1 to 25").into())
-                }),
+                .ok_or_else(|| ParseError(message::no_spot((*number).to_owned()))),
             ("stop", []) => Ok(Action::Stop),
             ("ignore", []) => Ok(Action::Ignore),
             ("keep", []) => Ok(Action::Keep),
             ("choose", [id]) => Hex::by_id(id)
                 .map(Action::Choose)
-                .ok_or_else(|| ParseError(format!("there is no Hex `{id}`").into())),
+                .ok_or_else(|| ParseError(message::no_hex((*id).to_owned()))),
             ("at", [_, ..]) => cell(&rest.concat()).map(Action::At),
             ("turn", [number]) => number
                 .parse()
                 .ok()
                 .and_then(|k: usize| Rotation::ALL.get(k).copied())
                 .map(Action::Turn)
-                .ok_or_else(|| {
-                    ParseError(format!("`{number}` is no rotation; there are 0 to 5").into())
-                }),
+                .ok_or_else(|| ParseError(message::no_rotation((*number).to_owned()))),
             _ => Err(ParseError::unknown(text)),
         }
     }
@@ -90,7 +87,7 @@ impl Notation for Bordering {
     }
 
     fn tell(event: &Event, viewer: Viewer) -> Option<Message> {
-        Some(event.words(viewer).into())
+        Some(event.words(viewer))
     }
 }
 
@@ -102,7 +99,5 @@ fn cell(text: &str) -> Result<Cell, ParseError> {
     };
     text.split_once(',')
         .and_then(|(q, r)| Some(Cell::new(number(q)?, number(r)?)))
-        .ok_or_else(|| {
-            ParseError(format!("`{text}` is no cell; a cell is written as `1,-2`").into())
-        })
+        .ok_or_else(|| ParseError(message::no_cell(text.to_owned())))
 }

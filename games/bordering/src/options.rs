@@ -3,6 +3,8 @@
 use engine::{HouseRules, OptionError, Switch, Values};
 use serde::{Deserialize, Serialize};
 
+use crate::words::message;
+
 /// The switches; the default of each stands first.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(default, rename_all = "snake_case")]
@@ -263,7 +265,6 @@ impl HouseRules for Options {
         if (1..=5).contains(&seats) {
             return Ok(seats);
         }
-        let reason = format!("one to five people play, not {seats} (S1)");
-        Err(OptionError::new("seats", reason))
+        Err(OptionError::new("seats", message::players_are(seats)))
     }
 }

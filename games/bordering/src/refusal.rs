@@ -2,24 +2,25 @@
 
 use engine::{Refusal, Seat};
 
-use crate::{Action, Bordering, Cell, Flip, Hex, Phase, Spot};
+use crate::{
+    Action, Bordering, Cell, Flip, Hex, Phase, Spot,
+    words::{self, message},
+};
 
 impl Bordering {
     /// Why `seat` may not do this now; `None` if it may.
     pub(crate) fn why_not(&self, seat: Seat, action: Action) -> Option<Refusal> {
         if self.open.phase == Phase::Over {
-            return Some(Refusal::new(&["S44"], "The game is over."));
+            return Some(Refusal::new(&["S44"], words::GAME_IS_OVER));
         }
         if seat != self.open.turn {
-            return Some(Refusal::new(&["S10"], "It is another player's turn."));
+            return Some(Refusal::new(&["S10"], words::OTHERS_TURN));
         }
         match (self.open.phase, action) {
-            (Phase::Character, Action::Character(character)) => {
-                self.open.is_taken(character).then(|| {
-                    let words = format!("Somebody else plays {} already.", character.name());
-                    Refusal::new(&["S2"], words)
-                })
-            }
+            (Phase::Character, Action::Character(character)) => self
+                .open
+                .is_taken(character)
+                .then(|| Refusal::new(&["S2"], message::character_taken(character.piece()))),
             (Phase::Flip, Action::Flip(spot)) => self.why_not_flip(spot),
             (Phase::Flip, Action::Stop) => self.why_not_stop(),
             (Phase::Bill(_), Action::Ignore | Action::Keep)
@@ -49,19 +50,14 @@ impl Bordering {
     /// What has to be decided instead of something else.
     fn what_is_due(&self) -> Refusal {
         match self.open.phase {
-            Phase::Character => Refusal::new(&["S2"], "First choose a character."),
-            Phase::Flip if self.open.taken.is_empty() => {
-                Refusal::new(&["S15"], "First turn over an Echo card of the square.")
-            }
-            Phase::Flip => Refusal::new(&["S16"], "Another Echo card is to be turned over now."),
-            Phase::Bill(_) => Refusal::new(
-                &["S24"],
-                "First decide about the Complication: `ignore` turns it back, `keep` does not.",
-            ),
-            Phase::Choose => Refusal::new(&["S26"], "Choose the Hex to place now."),
-            Phase::At(_) => Refusal::new(&["S26"], "Choose the cell for the Hex now."),
-            Phase::Turn(..) => Refusal::new(&["S26"], "Choose how the Hex is turned now."),
-            Phase::Over => Refusal::new(&["S44"], "The game is over."),
+            Phase::Character => Refusal::new(&["S2"], words::CHARACTER_FIRST),
+            Phase::Flip if self.open.taken.is_empty() => Refusal::new(&["S15"], words::FLIP_FIRST),
+            Phase::Flip => Refusal::new(&["S16"], words::FLIP_NOW),
+            Phase::Bill(_) => Refusal::new(&["S24"], words::BILL_FIRST),
+            Phase::Choose => Refusal::new(&["S26"], words::CHOOSE_NOW),
+            Phase::At(_) => Refusal::new(&["S26"], words::CELL_NOW),
+            Phase::Turn(..) => Refusal::new(&["S26"], words::TURN_NOW),
+            Phase::Over => Refusal::new(&["S44"], words::GAME_IS_OVER),
         }
     }
 
@@ -76,17 +72,14 @@ impl Bordering {
 
     fn why_not_flip(&self, spot: Spot) -> Option<Refusal> {
         if self.open.ignored.contains(spot) {
-            return Some(Refusal::new(
-                &["S24"],
-                "Bill has turned this card back; it stays face down for the rest of the turn.",
-            ));
+            return Some(Refusal::new(&["S24"], words::STAYS_DOWN));
         }
         if spot.index() >= self.open.options.square.spots() {
-            let words = format!("The square has no spot {}.", spot.number());
+            let words = message::square_without(words::spot(spot));
             return Some(Refusal::new(self.flip_rule(), words));
         }
         if self.spread.card(spot).is_none() {
-            let words = format!("There is no card on spot {}.", spot.number());
+            let words = message::spot_empty(words::spot(spot));
             return Some(Refusal::new(self.flip_rule(), words));
         }
         None
@@ -94,25 +87,17 @@ impl Bordering {
 
     fn why_not_stop(&self) -> Option<Refusal> {
         if self.open.taken.is_empty() {
-            return Some(Refusal::new(
-                &["S15"],
-                "The first Echo card has to be taken.",
-            ));
+            return Some(Refusal::new(&["S15"], words::FIRST_IS_TAKEN));
         }
         match self.open.options.flip {
             Flip::May => None,
-            Flip::Must => Some(Refusal::new(
-                &["S16"],
-                "Another card has to be turned over as long as they match.",
-            )),
+            Flip::Must => Some(Refusal::new(&["S16"], words::MUST_FLIP)),
         }
     }
 
     fn why_not_choose(&self, seat: Seat, hex: Hex) -> Option<Refusal> {
-        (!self.hand(seat).contains(hex)).then(|| {
-            let words = format!("{} is not in your hand.", hex.name());
-            Refusal::new(&["S26"], words)
-        })
+        (!self.hand(seat).contains(hex))
+            .then(|| Refusal::new(&["S26"], message::not_in_hand(hex.piece())))
     }
 
     fn why_not_at(&self, cell: Cell) -> Option<Refusal> {
@@ -120,8 +105,8 @@ impl Bordering {
             return None;
         }
         let words = match self.open.table.hex_at(cell) {
-            Some((hex, _)) => format!("{} lies there already.", hex.name()),
-            None => "No Hex lies next to this cell.".to_owned(),
+            Some((hex, _)) => message::occupied(hex.piece()),
+            None => words::NOTHING_NEXT.into(),
         };
         Some(Refusal::new(&["S26"], words))
     }

@@ -53,6 +53,13 @@ impl Spread {
         self.card(spot).expect("the spot holds a card")
     }
 
+    /// Puts another card in the place of each.
+    pub(crate) fn replace(&mut self, other: impl Fn(Echo) -> Echo) {
+        for card in self.cards.iter_mut().flatten() {
+            *card = other(*card);
+        }
+    }
+
     /// The spots that hold a card.
     #[inline]
     pub(crate) fn filled(&self) -> SpotSet {

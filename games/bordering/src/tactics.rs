@@ -1,6 +1,6 @@
 //! What bots may know about playing well.
 
-use engine::{Chance, Forecast, Game as _, MAX_PROSPECTS, Method, Seat, Skill, Tactics};
+use engine::{Chance, Forecast, Game as _, MAX_PROSPECTS, Message, Method, Seat, Skill, Tactics};
 
 use crate::{
     Action, Bordering, Matching, Phase, Temperament, View, advice, greedy, hopes::Hopes,
@@ -108,8 +108,8 @@ impl Tactics for Bordering {
         action: Action,
         forecast: &Forecast,
         other: Option<&Forecast>,
-    ) -> Option<engine::Message> {
-        Some(advice::reason(view, action, forecast, other).into())
+    ) -> Option<Message> {
+        Some(advice::reason(view, action, forecast, other))
     }
 }
 

@@ -16,15 +16,46 @@ pub fn filled_boxes(total: i64) -> usize {
     boxes as usize
 }
 
-/// S47: the word for a total.
-pub fn grade(total: i64) -> &'static str {
+/// How the team did (S47).
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub enum Grade {
+    /// Below 200.
+    HardGround,
+    /// From 200.
+    Settled,
+    /// From 350.
+    Thriving,
+    /// From 450.
+    Abundant,
+    /// From 550.
+    Flourishing,
+    /// Above 700.
+    OffTheCard,
+}
+
+impl Grade {
+    /// The reason in records why a game ended as it did.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Grade::HardGround => "hard ground",
+            Grade::Settled => "settled",
+            Grade::Thriving => "thriving",
+            Grade::Abundant => "abundant",
+            Grade::Flourishing => "flourishing",
+            Grade::OffTheCard => "off the card",
+        }
+    }
+}
+
+/// S47: the grade of a total.
+pub fn grade(total: i64) -> Grade {
     match total {
-        ..200 => "hard ground",
-        200..350 => "settled",
-        350..450 => "thriving",
-        450..550 => "abundant",
-        550..=700 => "flourishing",
-        701.. => "off the card",
+        ..200 => Grade::HardGround,
+        200..350 => Grade::Settled,
+        350..450 => Grade::Thriving,
+        450..550 => Grade::Abundant,
+        550..=700 => Grade::Flourishing,
+        701.. => Grade::OffTheCard,
     }
 }
 

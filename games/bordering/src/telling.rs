@@ -1,61 +1,59 @@
 //! Events in words.
 
-use std::fmt::{self, Write as _};
+use engine::{Message, Viewer};
+use i18n::List;
 
-use engine::Viewer;
-
-use crate::{Colour, Echo, Event, Hands, Kind, Taken, tally};
+use crate::{
+    Colour, Echo, Event, Hands, Kind, Taken, tally,
+    words::{self, cell, message, spot},
+};
 
 impl Event {
-    /// The event in words for one viewer.
-    pub(crate) fn words(&self, viewer: Viewer) -> String {
+    /// What one viewer reads of it.
+    pub(crate) fn words(&self, viewer: Viewer) -> Message {
         match *self {
-            Event::Chose { seat, character } => {
-                format!("Seat {seat} plays {}.", character.name())
-            }
-            Event::TurnBegan { who, turn } => format!("Turn {turn}: {}.", who.name()),
-            Event::TurnedOver { who, spot, echo } => format!(
-                "{} turns over spot {}: {}.",
-                who.name(),
-                spot.number(),
-                Described(echo)
+            Event::Chose { seat, character } => message::chose(seat, character.piece()),
+            Event::TurnBegan { who, turn } => message::turn_began(turn, who.piece()),
+            Event::TurnedOver {
+                who,
+                spot: at,
+                echo,
+            } => message::turned_over(
+                who.piece(),
+                spot(at),
+                echo.piece(),
+                echo.kind().word(),
+                echo.value(),
+                echo.colours()
+                    .iter()
+                    .map(Colour::letter)
+                    .collect::<String>(),
+                colours(echo.colours().iter()),
             ),
-            Event::Taken { who, echo } => format!("{} takes {}.", who.name(), echo.name()),
-            Event::Stuck { who, echo } => format!(
-                "{} sticks with {}; the draw is over.",
-                echo.name(),
-                who.name()
-            ),
-            Event::TurnedBack { who, spot, echo } => format!(
-                "{} turns {} back on spot {}; the draw is over.",
-                who.name(),
-                echo.name(),
-                spot.number()
-            ),
-            Event::Ignored { who, spot, echo } => format!(
-                "{} turns {} back on spot {} and looks elsewhere.",
-                who.name(),
-                echo.name(),
-                spot.number()
-            ),
-            Event::Stopped { who } => format!("{} stops drawing.", who.name()),
+            Event::Taken { who, echo } => message::took(who.piece(), echo.piece()),
+            Event::Stuck { who, echo } => message::stuck(who.piece(), echo.piece()),
+            Event::TurnedBack {
+                who,
+                spot: at,
+                echo,
+            } => message::turned_back(who.piece(), echo.piece(), spot(at)),
+            Event::Ignored {
+                who,
+                spot: at,
+                echo,
+            } => message::ignored(who.piece(), echo.piece(), spot(at)),
+            Event::Stopped { who } => message::stopped(who.piece()),
             Event::Placed {
                 who,
                 hex,
-                cell,
+                cell: at,
                 rotation,
-            } => format!(
-                "{} places {} at {cell}, turned by {}.",
-                who.name(),
-                hex.name(),
-                rotation.sixths()
-            ),
-            Event::Paired { colours } => {
-                let names: Vec<&str> = colours.iter().map(Colour::name).collect();
-                match names.as_slice() {
-                    [] => "No colours meet.".to_owned(),
-                    names => format!("Colours that meet: {}.", names.join(", ")),
+            } => message::placed(who.piece(), hex.piece(), cell(at), rotation.sixths()),
+            Event::Paired { colours: met } => {
+                if met.iter().next().is_none() {
+                    return words::NO_COLOURS_MEET.into();
                 }
+                message::colours_meet(colours(met.iter()))
             }
             Event::Multiplied {
                 hex,
@@ -64,59 +62,38 @@ impl Event {
                 product,
             } => {
                 let early = i32::from(raised.is_some_and(|kind| hex.is(kind)));
-                let mut text = format!("{} {}", hex.name(), i32::from(hex.value()) + early);
-                for &echo in factors.as_slice() {
-                    let value = if echo.is_complication() {
-                        -i32::from(echo.value())
-                    } else {
-                        raised_value(echo, raised)
-                    };
-                    push(&mut text, format_args!(" × {} {value}", echo.name()));
-                }
+                let start = message::valued(hex.piece(), i32::from(hex.value()) + early);
+                let all = (factors.as_slice().iter()).fold(start, |before, &echo| {
+                    message::times(before, echo.piece(), factor(echo, raised))
+                });
                 if factors.is_empty() {
-                    text + "."
+                    message::product_alone(all)
                 } else {
-                    format!("{text} = {product}.")
+                    message::product_is(all, product)
                 }
             }
             Event::Divided {
                 ref divisors,
                 quotient,
             } => {
-                let mut text = "Divided".to_owned();
-                for &echo in divisors.as_slice() {
-                    push(
-                        &mut text,
-                        format_args!(" by {} {}", echo.name(), echo.value()),
-                    );
-                }
-                format!("{text}, rounded down: {quotient}.")
+                let divisors = divisors.as_slice().iter();
+                let by = divisors.map(|&echo| message::by(echo.piece(), echo.value()));
+                message::divided(List::and(by), quotient)
             }
             Event::Added {
                 ref cards,
                 raised,
                 added,
-            } => {
-                let cards = list(cards, |echo| raised_value(echo, raised));
-                format!("Unlinked: {cards}: + {added}.")
-            }
+            } => message::added(list(cards, |echo| raised_value(echo, raised)), added),
             Event::Subtracted {
                 ref cards,
                 subtracted,
-            } => {
-                let cards = list(cards, |echo| i32::from(echo.value()));
-                format!("Complications: {cards}: − {subtracted}.")
-            }
-            Event::Bonus { who, bonus } => format!("{} adds + {bonus}.", who.name()),
-            Event::Floored { below } => format!("{below} is below 0 and counts 0."),
-            Event::Scored { points, total } => {
-                format!("{points} points; the total is {total}.")
-            }
-            Event::Reshuffled { cards } => {
-                format!("The Echo discard pile is shuffled: a new stack of {cards}.")
-            }
-            Event::Refilled { cards: 1 } => "One new card is laid face down.".to_owned(),
-            Event::Refilled { cards } => format!("{cards} new cards are laid face down."),
+            } => message::subtracted(list(cards, |echo| echo.value().into()), subtracted),
+            Event::Bonus { who, bonus } => message::bonus(who.piece(), bonus),
+            Event::Floored { below } => message::floored(below),
+            Event::Scored { points, total } => message::scored(points, total),
+            Event::Reshuffled { cards } => message::reshuffled(cards),
+            Event::Refilled { cards } => message::refilled(cards),
             Event::Drew {
                 seat,
                 who,
@@ -124,33 +101,26 @@ impl Event {
                 hands,
             } => {
                 if hands == Hands::Open || viewer.is(seat) {
-                    format!("{} draws {}.", who.name(), hex.name())
+                    message::drew(who.piece(), hex.piece())
                 } else {
-                    format!("{} draws a Hex.", who.name())
+                    message::drew_hidden(who.piece())
                 }
             }
-            Event::Over { total } => {
-                format!(
-                    "Nobody holds a Hex any more. Total {total}: {}.",
-                    tally::grade(total)
-                )
-            }
+            Event::Over { total } => message::ended(total, tally::grade(total).word()),
         }
     }
 }
 
-/// A card with everything printed on it.
-struct Described(Echo);
+fn colours(colours: impl Iterator<Item = Colour>) -> List {
+    List::commas(colours.map(Colour::word))
+}
 
-impl fmt::Display for Described {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Described(echo) = *self;
-        let kind = echo.kind().name();
-        write!(f, "{} ({kind}, {}, ", echo.name(), echo.value())?;
-        echo.colours()
-            .iter()
-            .try_for_each(|colour| write!(f, "{}", colour.letter()))?;
-        f.write_str(")")
+/// What a linked card multiplies by; a Complication does so only where it is negative.
+fn factor(echo: Echo, raised: Option<Kind>) -> i32 {
+    if echo.is_complication() {
+        -i32::from(echo.value())
+    } else {
+        raised_value(echo, raised)
     }
 }
 
@@ -158,15 +128,7 @@ fn raised_value(echo: Echo, raised: Option<Kind>) -> i32 {
     i32::from(echo.value()) + i32::from(raised == Some(echo.kind()))
 }
 
-fn list(cards: &Taken, value: impl Fn(Echo) -> i32) -> String {
-    let cards: Vec<String> = cards
-        .as_slice()
-        .iter()
-        .map(|&echo| format!("{} {}", echo.name(), value(echo)))
-        .collect();
-    cards.join(", ")
-}
-
-fn push(text: &mut String, words: fmt::Arguments<'_>) {
-    text.write_fmt(words).expect("a string takes every word");
+fn list(cards: &Taken, value: impl Fn(Echo) -> i32) -> List {
+    let cards = cards.as_slice().iter();
+    List::commas(cards.map(|&echo| message::valued(echo.piece(), value(echo))))
 }

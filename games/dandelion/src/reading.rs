@@ -35,10 +35,7 @@ pub(crate) fn read(
     let hands: Vec<Vec<String>> = fields.require("hands")?;
     let seats = hands.len();
     if let Err(error) = options.seats(Some(seats)) {
-        return wrong(
-            "hands",
-            format!("{seats} hands: {}", error.reason.to_string()),
-        );
+        return wrong("hands", format!("{seats} hands: {}", error.reason));
     }
     if asked.is_some_and(|asked| asked != seats) {
         return wrong("hands", format!("{seats} hands at a table of another size"));

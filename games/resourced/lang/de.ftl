@@ -736,3 +736,56 @@ letter-water = W
 reason-housing = Sozialbauten
 reason-waste = Abfall
 reason-rounds = Runden
+
+## Druckbögen
+
+print-resource-cards = Rohstoffkarten
+print-good-events = Gute Ereignisse
+print-bad-events = Schlechte Ereignisse
+print-tiles = Plättchen, 26 mm breit
+print-tokens = Ausbauten, Figuren, Rundenstein
+print-pawn-clay = Ton
+print-pawn-river = Fluss
+print-pawn-sun = Sonne
+print-pawn-moss = Moos
+print-pawn = Figur { $colour }
+print-round-token = Rundenstein
+print-round = Runde
+print-board = Spielplan mit Karte und Rundenleiste
+print-aid-and-die = Spielhilfe, Drehpfeil und Würfel
+print-ring = Ring { $ring }
+print-round-track = Rundenleiste
+print-setup = Start
+print-easy-game = Ein leichtes Spiel endet nach Runde 10.
+print-bad-on = Abfallstapel: schlechtes Ereignis bei
+print-band = { $least } bis { $most }
+print-band-last = 24 und mehr
+print-always = immer
+print-faces = { $least } bis 6
+print-waste-pile = Abfallstapel
+print-aid = Spielhilfe
+print-piece-or-operation = Teil oder Betrieb
+print-costs = kostet
+print-gives = bringt
+print-by-ring = (in Ring 1/2/3)
+print-in-ring = in Ring { $ring }
+print-on-bgcs = auf BGCS
+print-on = auf { $piece }
+print-gather = { $count } { $kind } sammeln
+print-gather-any = { $count ->
+    [one] 1 beliebige Karte
+   *[other] { $count } beliebige Karten
+} sammeln
+print-gather-more = { $count } mehr sammeln
+print-recycles = { $count } recyceln
+print-take-and-waste = ebenso viel nehmen wie wegwerfen
+print-take = { $count } { $kind } nehmen
+print-your-turn = In deinem Zug: drehen, eine Aktion, gehen, eine Aktion, Handlimit prüfen. Eine Aktion ist sammeln, betreiben oder bauen. Davor und danach darfst du jeweils tauschen.
+print-spinner = Drehpfeil: Halte eine Büroklammer mit einer
+    Bleistiftspitze in der Mitte fest und schnipse sie an.
+print-die = Würfel: ausschneiden,
+    falten und die Laschen
+    festkleben.
+print-no-picture = zu „{ $id }“ gibt es kein Bild
+print-operation = { $piece } betreiben
+print-shop = Einkauf

@@ -657,3 +657,53 @@ letter-water = A
 reason-housing = housing
 reason-waste = waste
 reason-rounds = rounds
+
+## Printed sheets
+
+print-resource-cards = resource cards
+print-good-events = Good events
+print-bad-events = Bad events
+print-tiles = tiles, 26 mm across
+print-tokens = upgrades, pawns, round token
+print-pawn-clay = Clay
+print-pawn-river = River
+print-pawn-sun = Sun
+print-pawn-moss = Moss
+print-pawn = pawn { $colour }
+print-round-token = round token
+print-round = round
+print-board = board with the map and the round track
+print-aid-and-die = player aid, spinner and die
+print-ring = ring { $ring }
+print-round-track = round track
+print-setup = setup
+print-easy-game = An easy game ends after round 10.
+print-bad-on = Waste pile: Bad event on
+print-band = { $least } to { $most }
+print-band-last = 24 and more
+print-always = always
+print-faces = { $least } to 6
+print-waste-pile = Waste pile
+print-aid = Player aid
+print-piece-or-operation = piece or operation
+print-costs = costs
+print-gives = gives
+print-by-ring = (in ring 1/2/3)
+print-in-ring = in ring { $ring }
+print-on-bgcs = on BGCS
+print-on = on { $piece }
+print-gather = gather { $count } { $kind }
+print-gather-any = gather { $count } of any kind
+print-gather-more = gather { $count } more
+print-recycles = recycle { $count }
+print-take-and-waste = take and waste alike
+print-take = take { $count } { $kind }
+print-your-turn = In your turn: spin, one Action, move, one Action, check your hand limit. An Action is to gather, to operate or to craft. You may trade before and after each.
+print-spinner = Spinner: hold a paper clip on the middle
+    with the tip of a pencil, and flick it.
+print-die = Die: cut out,
+    fold, and glue
+    the flaps.
+print-no-picture = there is no picture for `{ $id }`
+print-operation = { $piece } operation
+print-shop = Shopping trip

@@ -1,10 +1,22 @@
-use acorn::{Animal, Event, Kind, Lane, Race, standard};
+use acorn::{
+    Animal, Event, Kind, Lane, Race, standard,
+    words::{BRUSH, RIVER, TRAIL},
+};
 use engine::Seat;
 
 use crate::{
     Notes,
-    study::{Happening, Label, Label::English, Own, Piece, Series, Shape, Study, Together},
+    study::{Happening, Label, Label::Of, Own, Piece, Series, Shape, Study, Together},
 };
+
+i18n::messages! {
+    /// What reports call things.
+    pub static WORDS of acorn::words::CATALOGUE;
+    phrases {
+        LAB_ACORNS, LAB_ANIMAL, LAB_ANIMAL_CARD, LAB_BONUS_USED, LAB_BOUGHT, LAB_CARDS_BOUGHT, LAB_CARD_BOUGHT, LAB_CARD_DISCARDED, LAB_CARD_PAYS, LAB_CARD_REVEALED, LAB_CHECKPOINT, LAB_FORAGE_CARD, LAB_GATHERED, LAB_LANE, LAB_LANES, LAB_NOBODY_FINISHES, LAB_NO_TRAP_LEFT, LAB_PAID_FOR_LANES, LAB_PAWN_BACK, LAB_PAWN_FORWARD, LAB_RESHUFFLED, LAB_REVEALED, LAB_ROUND, LAB_ROUNDS, LAB_ROW_REMOVED, LAB_SPOT, LAB_SPOTS, LAB_STARTING_LANE, LAB_TRAPS_GIVEN, LAB_TRAP_GIVEN, LAB_TRAP_SHED, LAB_TURNS, LAB_USED, START_CARD, TRAP,
+    }
+    sentences { lab_start_in(lane: Message) }
+}
 
 const ROUNDS: usize = 0;
 const BOUGHT: usize = 1;
@@ -21,65 +33,61 @@ const fn when(rule: &'static str, words: Label) -> Happening {
 
 impl Study for Race {
     const TOGETHER: Together = Together::No;
-    const TOUCHES: [Label; 3] = [
-        English("came to the Row"),
-        English("bought"),
-        English("played or chosen"),
-    ];
+    const TOUCHES: [Label; 3] = [Of(LAB_REVEALED), Of(LAB_BOUGHT), Of(LAB_USED)];
     const OWN: &'static [Own] = &[
         Own {
             id: "rounds",
-            name: English("rounds of a race"),
+            name: Of(LAB_ROUNDS),
         },
         Own {
             id: "bought",
-            name: English("cards bought, all players"),
+            name: Of(LAB_CARDS_BOUGHT),
         },
         Own {
             id: "trapped",
-            name: English("Traps given, all players"),
+            name: Of(LAB_TRAPS_GIVEN),
         },
         Own {
             id: "paid_for_lanes",
-            name: English("cards paid for lane changes, all players"),
+            name: Of(LAB_PAID_FOR_LANES),
         },
     ];
     const HAPPENINGS: &'static [Happening] = &[
-        when("A18", English("a card comes to the Row")),
-        when("A20", English("a card pays for a lane change")),
-        when("A29", English("a bonus is used")),
-        when("A33", English("a card is discarded")),
-        when("A41", English("a card is bought")),
-        when("A44", English("a pawn moves forward")),
-        when("A47", English("a checkpoint pushes to the left")),
-        when("A48", English("the Row leaves the game")),
-        when("A52", English("a pawn moves backward")),
-        when("A58", English("a Nest becomes the new deck")),
-        when("A64", English("a Trap is given")),
-        when("A64", English("no Trap is left to give")),
-        when("A66", English("a Trap is shed")),
-        when("A75", English("nobody reaches the finish in 200 rounds")),
+        when("A18", Of(LAB_CARD_REVEALED)),
+        when("A20", Of(LAB_CARD_PAYS)),
+        when("A29", Of(LAB_BONUS_USED)),
+        when("A33", Of(LAB_CARD_DISCARDED)),
+        when("A41", Of(LAB_CARD_BOUGHT)),
+        when("A44", Of(LAB_PAWN_FORWARD)),
+        when("A47", Of(LAB_CHECKPOINT)),
+        when("A48", Of(LAB_ROW_REMOVED)),
+        when("A52", Of(LAB_PAWN_BACK)),
+        when("A58", Of(LAB_RESHUFFLED)),
+        when("A64", Of(LAB_TRAP_GIVEN)),
+        when("A64", Of(LAB_NO_TRAP_LEFT)),
+        when("A66", Of(LAB_TRAP_SHED)),
+        when("A75", Of(LAB_NOBODY_FINISHES)),
     ];
     const SERIES: &'static [Series] = &[
         Series {
             id: "spots",
-            title: English("Spot of a pawn at the start of its turn"),
-            across: English("round"),
-            up: English("spot"),
+            title: Of(LAB_SPOTS),
+            across: Of(LAB_ROUND),
+            up: Of(LAB_SPOT),
             shape: Shape::Trend(61),
         },
         Series {
             id: "lanes",
-            title: English("Turns begun in each lane, all players"),
-            across: English("lane"),
-            up: English("turns in a race"),
-            shape: Shape::Parts(&[English("trail"), English("river"), English("brush")]),
+            title: Of(LAB_LANES),
+            across: Of(LAB_LANE),
+            up: Of(LAB_TURNS),
+            shape: Shape::Parts(&[Of(TRAIL), Of(RIVER), Of(BRUSH)]),
         },
         Series {
             id: "gathered",
-            title: English("Acorns gathered in a round, all players"),
-            across: English("round"),
-            up: English("acorns at a time"),
+            title: Of(LAB_GATHERED),
+            across: Of(LAB_ROUND),
+            up: Of(LAB_ACORNS),
             shape: Shape::Trend(61),
         },
     ];
@@ -88,18 +96,21 @@ impl Study for Race {
         let mut pieces: Vec<Piece> = (standard().designs().iter())
             .map(|design| {
                 let group = match design.kind {
-                    Kind::Start => "starting card",
-                    Kind::Animal(_) => "animal card",
-                    Kind::Forage { .. } => "Forage card",
-                    Kind::Trap => "Trap",
+                    Kind::Start => START_CARD,
+                    Kind::Animal(_) => LAB_ANIMAL_CARD,
+                    Kind::Forage { .. } => LAB_FORAGE_CARD,
+                    Kind::Trap => TRAP,
                 };
-                Piece::new(group, design.id, design.name)
+                Piece::new(group, design.id, design.called())
             })
             .collect();
-        pieces.extend(Animal::all().map(|animal| Piece::new("animal", animal.id(), animal.name())));
+        pieces.extend(Animal::all().map(|animal| {
+            let name = animal.word().to_string();
+            Piece::new(LAB_ANIMAL, animal.id(), &name)
+        }));
         pieces.extend(Lane::ALL.map(|lane| {
             let id = format!("start-{lane}");
-            Piece::new("starting lane", &id, &format!("start in the {lane}"))
+            Piece::new(LAB_STARTING_LANE, &id, &say::lab_start_in(lane.word()))
         }));
         pieces
     }

@@ -1,11 +1,27 @@
-use badger::{Badger, Card, Event, Suit};
+use badger::{Badger, Card, Event, Suit, words};
 use engine::{Game as _, Viewer};
 use parts::Card as _;
 
 use crate::{
     Notes,
-    study::{Happening, Label, Label::English, Own, Piece, Series, Shape, Study, Together},
+    study::{Happening, Label, Label::Of, Own, Piece, Series, Shape, Study, Together},
 };
+
+i18n::messages! {
+    /// What is said about measures of this game.
+    pub static WORDS of words::CATALOGUE;
+    phrases {
+        LAB_LED, LAB_TAKEN, LAB_PLAYED, LAB_CARD, LAB_ROUNDS_OF_GAME, LAB_SEVEN_POINTS,
+        LAB_EXCHANGES, LAB_KNOTS_TRUMP, LAB_ACE_LEADS, LAB_THREE_KEEPS, LAB_THREE_EXCHANGES,
+        LAB_FIVE_BURIES, LAB_SEVEN_SCORES, LAB_FEW_TRICKS, LAB_MANY_TRICKS,
+        LAB_TOO_MANY_TRICKS, LAB_DRAW, LAB_ANOTHER_ROUND, LAB_TRICKS_BY_ROUND,
+        LAB_POINTS_BY_ROUND, LAB_SEVENS_BY_ROUND, LAB_TRUMPS, LAB_TOTALS, LAB_TRICKS,
+        LAB_POINTS, LAB_ROUNDS, LAB_ROUND, LAB_SUIT, LAB_TIMES,
+    }
+    sentences {
+        lab_piece(card: Piece, mark),
+    }
+}
 
 const ROUNDS: usize = 0;
 const SEVENS: usize = 1;
@@ -24,87 +40,78 @@ const fn when(rule: &'static str, words: Label) -> Happening {
 
 impl Study for Badger {
     const TOGETHER: Together = Together::No;
-    const TOUCHES: [Label; 3] = [English("led"), English("took the trick"), English("played")];
+    const TOUCHES: [Label; 3] = [Of(LAB_LED), Of(LAB_TAKEN), Of(LAB_PLAYED)];
     const OWN: &'static [Own] = &[
         Own {
             id: "rounds",
-            name: English("rounds of a game"),
+            name: Of(LAB_ROUNDS_OF_GAME),
         },
         Own {
             id: "seven_points",
-            name: English("points for sevens, both players"),
+            name: Of(LAB_SEVEN_POINTS),
         },
         Own {
             id: "exchanges",
-            name: English("decrees exchanged"),
+            name: Of(LAB_EXCHANGES),
         },
         Own {
             id: "knots_trump",
-            name: English("times Knots became trump"),
+            name: Of(LAB_KNOTS_TRUMP),
         },
     ];
     const HAPPENINGS: &'static [Happening] = &[
-        when("B49", English("a losing Ace takes the lead")),
-        when("B53", English("a 3 leaves the decree as it is")),
-        when("B54", English("a 3 exchanges the decree")),
-        when("B62", English("a 5 draws and buries")),
-        when("B67", English("a seven scores")),
-        when(
-            "B84",
-            English("a round gives 6 points for few tricks (0 to 3)"),
-        ),
-        when(
-            "B84",
-            English("a round gives 6 points for many tricks (7 to 9)"),
-        ),
-        when(
-            "B84",
-            English("a round gives nothing for too many tricks (10 and more)"),
-        ),
-        when("B91", English("the game is a draw")),
-        when("B92", English("another round follows")),
+        when("B49", Of(LAB_ACE_LEADS)),
+        when("B53", Of(LAB_THREE_KEEPS)),
+        when("B54", Of(LAB_THREE_EXCHANGES)),
+        when("B62", Of(LAB_FIVE_BURIES)),
+        when("B67", Of(LAB_SEVEN_SCORES)),
+        when("B84", Of(LAB_FEW_TRICKS)),
+        when("B84", Of(LAB_MANY_TRICKS)),
+        when("B84", Of(LAB_TOO_MANY_TRICKS)),
+        when("B91", Of(LAB_DRAW)),
+        when("B92", Of(LAB_ANOTHER_ROUND)),
     ];
     const SERIES: &'static [Series] = &[
         Series {
             id: "tricks",
-            title: English("Tricks of a player in a round"),
-            across: English("tricks"),
-            up: English("rounds"),
+            title: Of(LAB_TRICKS_BY_ROUND),
+            across: Of(LAB_TRICKS),
+            up: Of(LAB_ROUNDS),
             shape: Shape::Spread(14),
         },
         Series {
             id: "round_points",
-            title: English("Points of a player in a round"),
-            across: English("points"),
-            up: English("rounds"),
+            title: Of(LAB_POINTS_BY_ROUND),
+            across: Of(LAB_POINTS),
+            up: Of(LAB_ROUNDS),
             shape: Shape::Spread(10),
         },
         Series {
             id: "round_sevens",
-            title: English("Points for sevens of a player in a round"),
-            across: English("points"),
-            up: English("rounds"),
+            title: Of(LAB_SEVENS_BY_ROUND),
+            across: Of(LAB_POINTS),
+            up: Of(LAB_ROUNDS),
             shape: Shape::Spread(4),
         },
         Series {
             id: "trumps",
-            title: English("Trump suits as dealt and exchanged"),
-            across: English("suit"),
-            up: English("times in a game"),
+            title: Of(LAB_TRUMPS),
+            across: Of(LAB_SUIT),
+            up: Of(LAB_TIMES),
             shape: Shape::Parts(&[
-                English("Moons"),
-                English("Suns"),
-                English("Waves"),
-                English("Leaves"),
-                English("Wyrms"),
-                English("Knots"),
+                Of(words::MOONS),
+                Of(words::SUNS),
+                Of(words::WAVES),
+                Of(words::LEAVES),
+                Of(words::WYRMS),
+                Of(words::KNOTS),
             ]),
         },
         Series {
             id: "totals",
-            title: English("Total of a player after each round"),
-            across: English("round"),
-            up: English("points"),
+            title: Of(LAB_TOTALS),
+            across: Of(LAB_ROUND),
+            up: Of(LAB_POINTS),
             shape: Shape::Trend(12),
         },
     ];
@@ -112,8 +119,8 @@ impl Study for Badger {
     fn pieces() -> Vec<Piece> {
         Card::all()
             .map(|card| {
-                let name = format!("{} ({})", card.name(), card.mark());
-                Piece::new("card", card.id(), &name)
+                let name = say::lab_piece(card.piece(), card.short());
+                Piece::new(LAB_CARD, card.id(), &name)
             })
             .collect()
     }
@@ -209,5 +216,20 @@ fn trick_points(tricks: u8) -> u8 {
         5 => 2,
         6 => 3,
         10.. => 0,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::WORDS;
+
+    #[test]
+    fn the_catalogue_has_what_is_said_here() {
+        let mistakes = badger::words::CATALOGUE.mistakes(&[&WORDS], &|_| true);
+        // Sentences of the rules and of other faces are none of those here.
+        let here = mistakes
+            .into_iter()
+            .filter(|mistake| !mistake.ends_with("cannot have arguments"));
+        assert_eq!(here.collect::<Vec<_>>(), Vec::<String>::new());
     }
 }

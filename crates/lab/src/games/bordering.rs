@@ -1,12 +1,28 @@
 use std::sync::LazyLock;
 
-use bordering::{Bordering, Character, Echo, Event, Hex};
+use bordering::{Bordering, Character, Echo, Event, Hex, words};
 use engine::Seat;
 
 use crate::{
     Notes,
-    study::{Happening, Label, Label::English, Own, Piece, Series, Shape, Study, Together},
+    study::{Happening, Label, Label::Of, Own, Piece, Series, Shape, Study, Together},
 };
+
+i18n::messages! {
+    /// What is said about measures of this game.
+    pub static WORDS of words::CATALOGUE;
+    phrases {
+        TOUCHED_SEEN, TOUCHED_TAKEN, TOUCHED_USED, MEASURED_MATCHES, MEASURED_COMPLICATIONS,
+        HAPPENS_MATCH, HAPPENS_TURNED_BACK, HAPPENS_STUCK, HAPPENS_BILL, HAPPENS_MULTIPLIED,
+        HAPPENS_DIVIDED, HAPPENS_ADDED, HAPPENS_SUBTRACTED, HAPPENS_BONUS, HAPPENS_FLOORED,
+        HAPPENS_RESHUFFLED, SERIES_SOURCES, SERIES_SOURCES_ACROSS, SERIES_SOURCES_UP,
+        SERIES_BY_TURN, SERIES_BY_TURN_ACROSS, SERIES_BY_TURN_UP, SERIES_TAKEN,
+        SERIES_TAKEN_ACROSS, SERIES_TAKEN_UP, SOURCE_LINKED, SOURCE_DIVIDED, SOURCE_UNLINKED,
+        SOURCE_COMPLICATIONS, SOURCE_CHARACTERS, SOURCE_RAISED, GROUP_COMPLICATION,
+        GROUP_ECHO, GROUP_HEX, GROUP_CHARACTER,
+    }
+    sentences {}
+}
 
 const MATCHES: usize = 0;
 const COMPLICATIONS: usize = 1;
@@ -43,61 +59,57 @@ static NAMES: LazyLock<(Vec<Echo>, Vec<usize>)> = LazyLock::new(|| {
 
 impl Study for Bordering {
     const TOGETHER: Together = Together::ForPoints;
-    const TOUCHES: [Label; 3] = [
-        English("turned over or drawn"),
-        English("taken"),
-        English("linked or placed"),
-    ];
+    const TOUCHES: [Label; 3] = [Of(TOUCHED_SEEN), Of(TOUCHED_TAKEN), Of(TOUCHED_USED)];
     const OWN: &'static [Own] = &[
         Own {
             id: "matches",
-            name: English("cards taken beyond the first of a turn"),
+            name: Of(MEASURED_MATCHES),
         },
         Own {
             id: "complications",
-            name: English("Complications taken"),
+            name: Of(MEASURED_COMPLICATIONS),
         },
     ];
     const HAPPENINGS: &'static [Happening] = &[
-        when("S18", English("a card matches and is taken as well")),
-        when("S19", English("a card is turned back")),
-        when("S20", English("a Complication ends the draw")),
-        when("S24", English("Bill turns a Complication back")),
-        when("S31", English("linked Echo cards multiply")),
-        when("S32", English("linked Complications divide")),
-        when("S33", English("unlinked Echo cards are added")),
-        when("S34", English("Complications are subtracted")),
-        when("S35", English("a character adds a bonus")),
-        when("S37", English("a turn below 0 counts 0")),
-        when("S41", English("the discard pile becomes the stack")),
+        when("S18", Of(HAPPENS_MATCH)),
+        when("S19", Of(HAPPENS_TURNED_BACK)),
+        when("S20", Of(HAPPENS_STUCK)),
+        when("S24", Of(HAPPENS_BILL)),
+        when("S31", Of(HAPPENS_MULTIPLIED)),
+        when("S32", Of(HAPPENS_DIVIDED)),
+        when("S33", Of(HAPPENS_ADDED)),
+        when("S34", Of(HAPPENS_SUBTRACTED)),
+        when("S35", Of(HAPPENS_BONUS)),
+        when("S37", Of(HAPPENS_FLOORED)),
+        when("S41", Of(HAPPENS_RESHUFFLED)),
     ];
     const SERIES: &'static [Series] = &[
         Series {
             id: "sources",
-            title: English("Points by source"),
-            across: English("source"),
-            up: English("points in a game"),
+            title: Of(SERIES_SOURCES),
+            across: Of(SERIES_SOURCES_ACROSS),
+            up: Of(SERIES_SOURCES_UP),
             shape: Shape::Parts(&[
-                English("Hex and links"),
-                English("divided away"),
-                English("unlinked Echoes"),
-                English("Complications"),
-                English("characters"),
-                English("raised to 0"),
+                Of(SOURCE_LINKED),
+                Of(SOURCE_DIVIDED),
+                Of(SOURCE_UNLINKED),
+                Of(SOURCE_COMPLICATIONS),
+                Of(SOURCE_CHARACTERS),
+                Of(SOURCE_RAISED),
             ]),
         },
         Series {
             id: "by_turn",
-            title: English("Points of a turn"),
-            across: English("turn"),
-            up: English("points"),
+            title: Of(SERIES_BY_TURN),
+            across: Of(SERIES_BY_TURN_ACROSS),
+            up: Of(SERIES_BY_TURN_UP),
             shape: Shape::Trend(50),
         },
         Series {
             id: "taken",
-            title: English("Echo cards taken in a turn"),
-            across: English("cards"),
-            up: English("turns"),
+            title: Of(SERIES_TAKEN),
+            across: Of(SERIES_TAKEN_ACROSS),
+            up: Of(SERIES_TAKEN_UP),
             shape: Shape::Spread(10),
         },
     ];
@@ -106,15 +118,17 @@ impl Study for Bordering {
         let mut pieces: Vec<Piece> = (NAMES.0.iter())
             .map(|echo| {
                 let group = if echo.is_complication() {
-                    "Complication"
+                    GROUP_COMPLICATION
                 } else {
-                    "Echo"
+                    GROUP_ECHO
                 };
-                Piece::new(group, echo.id(), echo.name())
+                Piece::new(group, echo.id(), echo.piece().name())
             })
             .collect();
-        pieces.extend(Hex::all().map(|hex| Piece::new("Hex", hex.id(), hex.name())));
-        pieces.extend(Character::ALL.map(|who| Piece::new("character", who.id(), who.name())));
+        pieces.extend(Hex::all().map(|hex| Piece::new(GROUP_HEX, hex.id(), hex.piece().name())));
+        pieces.extend(
+            Character::ALL.map(|who| Piece::new(GROUP_CHARACTER, who.id(), who.piece().name())),
+        );
         pieces
     }
 

@@ -223,3 +223,20 @@ fn built(cards: Cards, seat: Seat, named: bool, notes: &mut Notes) {
         notes.fired(18);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use dandelion::words;
+
+    use super::WORDS;
+
+    #[test]
+    fn what_is_said_here_stands_in_the_catalogue() {
+        let mistakes = words::CATALOGUE.mistakes(&[&words::WORDS, &WORDS], &|_| true);
+        // Messages with arguments that other faces of the game declare.
+        let own = mistakes
+            .iter()
+            .filter(|mistake| !mistake.ends_with("cannot have arguments"));
+        assert_eq!(own.collect::<Vec<_>>(), Vec::<&String>::new());
+    }
+}

@@ -1,10 +1,43 @@
 use bordering::{
-    Action, BOXES, Border, Bordering, Cell, Colour, Echo, Face as Card, Hex, Last, MemoryAid,
-    Options, Phase, Rotation, Spot, TurnFloor, View, filled_boxes, grade,
+    Action, BOXES, Border, Bordering, Cell, Character, Colour, Echo, Face as Card, Hex, Kind, Last,
+    MemoryAid, Options, Phase, Rotation, Spot, TurnFloor, View, filled_boxes, grade, words,
 };
 use engine::Seat;
+use i18n::{List, Message, Phrase};
+use parts::Direction;
 
 use crate::Face;
+
+i18n::messages! {
+    /// What is said in the terminal.
+    pub static WORDS of words::CATALOGUE;
+    phrases {
+        LINE_TAKEN, LINE_MEADOW, LINE_LAST, LINE_TALLY, DOES_CHARACTER, DOES_FLIP, DOES_BILL,
+        DOES_CHOOSE, DOES_AT, DOES_TURN, DOES_OVER, NOTHING_TAKEN, NO_HEXES, MEADOW_GOES_ON,
+        MAY_STOP, MAY_TURN_BACK, MAY_KEEP, NO_PAIR, MARK_EARTHWORKS, MARK_PLANTS, MARK_ANIMALS,
+        MARK_ENERGY, EAST, SOUTH_EAST, SOUTH_WEST, WEST, NORTH_WEST, NORTH_EAST,
+    }
+    sentences {
+        turn_number(turn: Count),
+        turns_played(turns: Count),
+        heading(turn: Message, who: Message, does: Message),
+        seated(seat: Seat),
+        seated_as(who: Piece, seat: Seat),
+        piles(echoes: Count, discard: Count, hexes: Count),
+        smoke_of(who: Piece),
+        two_kinds(one: Message, other: Message),
+        hand(who: Message, hexes: Text),
+        your_own_hand(who: Message, hexes: Text),
+        hexes_count(count: Count),
+        sum_line(hex: Piece, sum: Text, points: Count),
+        total_line(total: Count, filled: Count, boxes: Count, grade: Message),
+        meadow_key(letters: Text),
+        facing(direction: Message, colour: Text),
+        cell_faces(facing: List, points: Count),
+        pairs(colours: List),
+        turn_brings(pairs: Message, points: Count),
+    }
+}
 
 /// The widest a table may be drawn.
 const COLUMNS: usize = 100;
@@ -29,11 +62,11 @@ impl Face for Bordering {
 
     fn remark(view: &View, action: Action) -> String {
         match action {
-            Action::Character(character) => character.ability().to_owned(),
+            Action::Character(character) => character.ability().into(),
             Action::Flip(spot) => shown(view, spot).map_or(String::new(), card),
-            Action::Stop => "end the draw".to_owned(),
-            Action::Ignore => "turn it back and turn over another".to_owned(),
-            Action::Keep => "leave it turned over".to_owned(),
+            Action::Stop => MAY_STOP.into(),
+            Action::Ignore => MAY_TURN_BACK.into(),
+            Action::Keep => MAY_KEEP.into(),
             Action::Choose(hex) => described(hex),
             Action::At(cell) => cell_remark(view, cell),
             Action::Turn(rotation) => turn_remark(view, rotation),
@@ -43,40 +76,43 @@ impl Face for Bordering {
 
 fn heading(view: &View) -> Vec<String> {
     let open = &view.open;
-    let doing = match open.phase {
-        Phase::Character => "chooses a character",
-        Phase::Flip => "turns over Echoes",
-        Phase::Bill(_) => "decides about a Complication",
-        Phase::Choose => "chooses a Hex",
-        Phase::At(_) => "looks for a cell",
-        Phase::Turn(..) => "turns the Hex",
-        Phase::Over => "played last; the game is over",
+    let does = match open.phase {
+        Phase::Character => DOES_CHARACTER,
+        Phase::Flip => DOES_FLIP,
+        Phase::Bill(_) => DOES_BILL,
+        Phase::Choose => DOES_CHOOSE,
+        Phase::At(_) => DOES_AT,
+        Phase::Turn(..) => DOES_TURN,
+        Phase::Over => DOES_OVER,
     };
     let turn = match open.phase {
-        Phase::Over => format!("{} turns played", open.turns),
+        Phase::Over => message::turns_played(open.turns),
         Phase::Character
         | Phase::Flip
         | Phase::Bill(_)
         | Phase::Choose
         | Phase::At(_)
-        | Phase::Turn(..) => format!("Turn {}", open.turns + 1),
+        | Phase::Turn(..) => message::turn_number(open.turns + 1),
     };
     vec![
-        format!("{turn} · {} {doing}", seat_name(view, open.turn)),
-        format!(
-            "Echo stack {} · discard {} · Hex stack {}",
-            view.echo_stack,
-            open.discard.len(),
-            view.hex_stack
-        ),
+        say::heading(turn, seated(view, open.turn), does),
+        say::piles(view.echo_stack, open.discard.len(), view.hex_stack),
     ]
 }
 
-fn seat_name(view: &View, seat: Seat) -> String {
+fn seated(view: &View, seat: Seat) -> Message {
     match view.open.characters[seat.index()] {
-        Some(character) => format!("{} (seat {seat})", character.name()),
-        None => format!("seat {seat}"),
+        Some(character) => message::seated_as(character.piece(), seat),
+        None => message::seated(seat),
     }
+}
+
+/// The first word of a line, as wide as the widest of them.
+fn begun(line: Phrase) -> String {
+    let lines = [LINE_TAKEN, LINE_MEADOW, LINE_LAST, LINE_TALLY];
+    let widths = lines.map(|line| line.text().chars().count());
+    let width = widths.into_iter().max().unwrap_or(0) + 2;
+    format!("{:<width$}", line.text())
 }
 
 /// The card on a spot, where the table shows it.
@@ -101,7 +137,9 @@ fn square(view: &View) -> Vec<String> {
             let face = match (view.square[spot.index()], shown(view, spot)) {
                 (None, _) => "-".to_owned(),
                 (Some(_), Some(echo)) => card(echo),
-                (Some(_), None) if view.open.ignored.contains(spot) => "~~~~ (Bill)".to_owned(),
+                (Some(_), None) if view.open.ignored.contains(spot) => {
+                    say::smoke_of(Character::Bill.piece())
+                }
                 (Some(_), None) => "~~~~".to_owned(),
             };
             let face: String = face.chars().take(width - 4).collect();
@@ -120,48 +158,50 @@ fn taken(view: &View) -> String {
         .iter()
         .map(|&e| card(e))
         .collect();
-    match cards.as_slice() {
-        [] => "Taken   nothing".to_owned(),
-        cards => format!("Taken   {}", cards.join(" · ")),
-    }
+    let cards = match cards.as_slice() {
+        [] => NOTHING_TAKEN.into(),
+        cards => cards.join(" · "),
+    };
+    begun(LINE_TAKEN) + &cards
 }
 
 /// `Mulching 2 ROY`, with a mark on Complications.
 fn card(echo: Echo) -> String {
     let colours: String = echo.colours().iter().map(Colour::letter).collect();
     let mark = if echo.is_complication() { "!" } else { "" };
-    format!("{}{mark} {} {colours}", echo.name(), echo.value())
+    format!("{}{mark} {} {colours}", echo.piece().name(), echo.value())
 }
 
 /// `Earthworks 3, RROOYY`.
 fn described(hex: Hex) -> String {
-    let kinds: Vec<&str> = hex.kinds().map(bordering::Kind::name).collect();
-    format!(
-        "{} {}, {:?}",
-        kinds.join(" + "),
-        hex.value(),
-        hex.ring(Rotation::R0)
-    )
+    let mut kinds = hex.kinds().map(|kind| Message::from(kind.word()));
+    let first = kinds.next().expect("a Hex has a type");
+    let kinds = kinds.fold(first, message::two_kinds);
+    format!("{kinds} {}, {:?}", hex.value(), hex.ring(Rotation::R0))
 }
 
 fn player(view: &View, seat: Seat) -> String {
-    let you = if view.viewer.is(seat) { ", you" } else { "" };
     let hand = match view.hand(seat) {
-        None => format!("{} Hexes", view.hands[seat.index()].len()),
-        Some(hand) if hand.is_empty() => "no Hexes".to_owned(),
+        None => say::hexes_count(view.hands[seat.index()].len()),
+        Some(hand) if hand.is_empty() => NO_HEXES.into(),
         Some(hand) => {
             let hexes = hand
                 .iter()
-                .map(|hex| format!("{} {}{}", hex.name(), kinds(hex), hex.value()));
+                .map(|hex| format!("{} {}{}", hex.piece().name(), kinds(hex), hex.value()));
             hexes.collect::<Vec<_>>().join(" · ")
         }
     };
-    format!("{}{you}: {hand}", seat_name(view, seat))
+    let who = seated(view, seat);
+    if view.viewer.is(seat) {
+        say::your_own_hand(who, hand)
+    } else {
+        say::hand(who, hand)
+    }
 }
 
 fn last_turn(last: &Last) -> String {
     let sum = last.sum;
-    let mut text = format!("Last    {}: {}", last.hex.name(), sum.product);
+    let mut text = sum.product.to_string();
     if sum.divisor != 1 {
         text.push_str(&format!(" ÷ {}", sum.divisor));
     }
@@ -170,8 +210,7 @@ fn last_turn(last: &Last) -> String {
             text.push_str(&format!(" {sign} {number}"));
         }
     }
-    text.push_str(&format!(" = {} points", last.points));
-    text
+    begun(LINE_LAST) + &say::sum_line(last.hex.piece(), text, last.points)
 }
 
 /// S45: the tally card, seven rows of ten boxes in a line.
@@ -183,26 +222,30 @@ fn tally(total: i64) -> Vec<String> {
             .collect()
     };
     let line = |rows: std::ops::Range<usize>| rows.map(row).collect::<Vec<_>>().join(" ");
+    let begun = begun(LINE_TALLY);
+    let indent = " ".repeat(begun.chars().count());
     vec![
-        format!("Tally   {}", line(0..7)),
-        format!("        {}", line(7..14)),
-        format!(
-            "Total {total} · {filled} of {BOXES} boxes · {}",
-            grade(total)
-        ),
+        begun + &line(0..7),
+        indent + &line(7..14),
+        say::total_line(total, filled, BOXES, grade(total).word()),
     ]
 }
 
 /// The letter or letters of a Hex's types.
 fn kinds(hex: Hex) -> String {
-    let letter = |kind| match kind {
-        bordering::Kind::Earthworks => 'e',
-        bordering::Kind::PlantSystems => 'p',
-        bordering::Kind::AnimalSystems => 'a',
-        bordering::Kind::EnergyAndMaterials => 'm',
-        bordering::Kind::Complication => '!',
-    };
     hex.kinds().map(letter).collect()
+}
+
+/// The letter of a type, small beside the capitals of yarns.
+fn letter(kind: Kind) -> String {
+    let mark = match kind {
+        Kind::Earthworks => MARK_EARTHWORKS,
+        Kind::PlantSystems => MARK_PLANTS,
+        Kind::AnimalSystems => MARK_ANIMALS,
+        Kind::EnergyAndMaterials => MARK_ENERGY,
+        Kind::Complication => return "!".to_owned(),
+    };
+    mark.text().to_lowercase()
 }
 
 /// How many columns a cell takes; a row is shifted by half of them.
@@ -253,10 +296,12 @@ fn meadow(view: &View) -> Vec<String> {
         write(placement.cell, 2, &format!(" {} {} ", edge(2), edge(1)));
     }
     let mut lines = crop(&page);
-    lines.insert(
-        0,
-        "Meadow  a Hex shows its edges around type (e p a m) and value".to_owned(),
-    );
+    let letters = Kind::ALL
+        .into_iter()
+        .filter(|&kind| kind != Kind::Complication)
+        .map(letter);
+    let letters = letters.collect::<Vec<_>>().join(" ");
+    lines.insert(0, begun(LINE_MEADOW) + &say::meadow_key(letters));
     lines
 }
 
@@ -277,7 +322,7 @@ fn crop(page: &[Vec<char>]) -> Vec<String> {
         lines.pop();
     }
     if start > 0 {
-        lines.push("  (it goes on to the east and the west)".to_owned());
+        lines.push(format!("  {MEADOW_GOES_ON}"));
     }
     lines
 }
@@ -297,25 +342,21 @@ fn cell_remark(view: &View, cell: Cell) -> String {
         .map(|rotation| points(view, hex, border, rotation))
         .max();
     let facing = border.facing();
-    let colours: Vec<String> = parts::Direction::ALL
-        .into_iter()
-        .filter_map(|d| Some(format!("{} {}", compass(d), facing.at(d.index())?.letter())))
-        .collect();
-    format!(
-        "faces {}; up to {} points",
-        colours.join(", "),
-        best.unwrap_or(0)
-    )
+    let shown = Direction::ALL.into_iter().filter_map(|direction| {
+        let letter = facing.at(direction.index())?.letter();
+        Some(message::facing(compass(direction), letter.to_string()))
+    });
+    say::cell_faces(List::commas(shown), best.unwrap_or(0))
 }
 
-fn compass(direction: parts::Direction) -> &'static str {
+fn compass(direction: Direction) -> Phrase {
     match direction {
-        parts::Direction::East => "E",
-        parts::Direction::SouthEast => "SE",
-        parts::Direction::SouthWest => "SW",
-        parts::Direction::West => "W",
-        parts::Direction::NorthWest => "NW",
-        parts::Direction::NorthEast => "NE",
+        Direction::East => EAST,
+        Direction::SouthEast => SOUTH_EAST,
+        Direction::SouthWest => SOUTH_WEST,
+        Direction::West => WEST,
+        Direction::NorthWest => NORTH_WEST,
+        Direction::NorthEast => NORTH_EAST,
     }
 }
 
@@ -327,10 +368,10 @@ fn turn_remark(view: &View, rotation: Rotation) -> String {
         return String::new();
     };
     let paired = hex.ring(rotation).pairs(border.facing());
-    let names: Vec<&str> = paired.iter().map(Colour::name).collect();
-    let pairs = match names.as_slice() {
-        [] => "no pair".to_owned(),
-        names => format!("pairs {}", names.join(", ")),
+    let pairs = if paired.iter().next().is_none() {
+        NO_PAIR.into()
+    } else {
+        message::pairs(List::commas(paired.iter().map(Colour::word)))
     };
-    format!("{pairs}: {} points", points(view, hex, border, rotation))
+    say::turn_brings(pairs, points(view, hex, border, rotation))
 }

@@ -146,7 +146,7 @@ fn player(view: &View, seat: Seat) -> String {
     if !saved.is_empty() {
         line = message::and_saved(
             line,
-            List::commas(saved.iter().map(|insect| insect.piece())),
+            List::commas(saved.iter().map(dandelion::Insect::piece)),
         );
     }
     let turn = if table.turn() == seat { "> " } else { "  " };
@@ -263,11 +263,24 @@ fn wrap(line: &str, indent: usize) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
-    use dandelion::Options;
+    use dandelion::{
+        Options,
+        words::{CATALOGUE, WORDS as RULES},
+    };
     use engine::{Chance as _, Game as _, Seed};
     use i18n::{Language, speaking};
 
     use super::*;
+
+    #[test]
+    fn what_the_table_says_stands_in_the_catalogue() {
+        let mistakes = CATALOGUE.mistakes(&[&RULES, &WORDS], &|_| true);
+        // Messages with arguments that other faces of the game declare.
+        let own = mistakes
+            .iter()
+            .filter(|mistake| !mistake.ends_with("cannot have arguments"));
+        assert_eq!(own.collect::<Vec<_>>(), Vec::<&String>::new());
+    }
 
     /// Every position of some random games is drawn within the width in every language, and
     /// shows no card its viewer may not see.

@@ -116,7 +116,7 @@ impl Board for Badger {
         for round in scene.chronicle {
             let tricks = i64::from(words::trick_points(round.tricks[i]));
             let points = i64::from(round.points[i]);
-            let what = words::round_source(round.round, &words::tricks(round.tricks[i]));
+            let what = words::round_source(round.round, words::tricks(round.tricks[i]));
             sources.push(Source::new(what, tricks));
             if points > tricks {
                 let what = words::round_source(round.round, words::SEVENS);
@@ -198,7 +198,7 @@ fn decree(scene: &Scene<'_, Badger>) -> impl Render {
                 ul .cards { (item(scene, view.decree, None)) }
                 p .trump { (Plain(&words::trump(view.trump))) " " (card::suit(view.trump)) }
                 p .count { (words::PILE) ": " (Plain(&crate::words::cards(usize::from(view.pile)))) }
-                @if let Some(removed) = view.removed { p .count { (words::OUT) ": " (Plain(words::name(removed))) " (" (Plain(words::mark(removed))) ")" } }
+                @if let Some(removed) = view.removed { p .count { (words::OUT) ": " (Plain(words::name(removed))) " (" (Plain(removed.mark())) ")" } }
             }
         }),
     )

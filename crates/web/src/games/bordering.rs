@@ -10,13 +10,13 @@ use bordering::{
     Rotation, Spot, View, filled_boxes,
 };
 use engine::{Outcome, Seat, Viewer};
-use i18n::Each;
-use i18n::{Message, verbatim};
+use i18n::{Each, Message};
 use maud::{Markup, Render, html};
 
-use super::piece::{Piece, backs, face_of, hex_at_start, spot_at_start, zone};
+use super::piece::{Piece, backs, face_of, zone};
 use crate::{
     board::{Board, Face, Faces, Named, Scene, Shelf, Source, Term, Touch},
+    pages::Linked,
     plates::plate,
 };
 
@@ -29,7 +29,7 @@ impl Board for Bordering {
             div .column.echo-side {
                 (square(scene))
                 (taken(scene))
-                (tally(view))
+                (tally(scene))
                 (discard(view))
             }
             div .column.land-side {
@@ -70,15 +70,15 @@ impl Board for Bordering {
     }
 
     fn task(scene: &Scene<'_, Self>, _: Seat) -> Message {
-        verbatim(String::from({ words::task(scene.view) }))
+        scene.view.open.task()
     }
 
     fn progress(scene: &Scene<'_, Self>) -> Message {
-        verbatim(String::from({ words::progress(scene.view, scene.who) }))
+        words::progress(scene.view)
     }
 
     fn standing(scene: &Scene<'_, Self>, seat: Seat) -> Message {
-        verbatim(String::from({ words::standing(scene.view, seat) }))
+        words::standing(scene.view, seat)
     }
 
     fn breakdown(scene: &Scene<'_, Self>, _: Seat) -> Vec<Source> {
@@ -93,11 +93,11 @@ impl Board for Bordering {
     }
 
     fn forecast(scene: &Scene<'_, Self>) -> Option<String> {
-        Some(words::tally(scene.view.open.score))
+        Some(words::tally(scene.view.open.score).to_string())
     }
 
     fn ending(_: &Scene<'_, Self>, outcome: &Outcome) -> Message {
-        verbatim(String::from({ words::ending(outcome) }))
+        words::ending(outcome)
     }
 
     fn cards() -> &'static [Named] {
@@ -170,7 +170,7 @@ fn echoes() -> impl Iterator<Item = Echo> {
 }
 
 fn person(character: Character) -> Markup {
-    html! { div .card.person { (plate("bordering", character.id())) span .name { (character.name()) } span .effect { (words::character(character)) } } }
+    html! { div .card.person { (plate("bordering", character.id())) span .name { (character.piece().name()) } span .effect { (words::character(character)) } } }
 }
 
 /// An Echo card.
@@ -188,7 +188,7 @@ fn face(echo: Echo) -> Markup {
 
 /// A yarn colour: a disc with its letter.
 fn yarn(colour: Colour) -> Markup {
-    html! { span class={ "yarn " (colour.name()) } title=(words::colour(colour)) { (colour.letter()) } }
+    html! { span class={ "yarn " (colour.id()) } title=(words::colour(colour)) { (colour.letter()) } }
 }
 
 fn hex_item(scene: &Scene<'_, Bordering>, hex: Hex) -> Markup {
@@ -249,15 +249,15 @@ fn spot_part(scene: &Scene<'_, Bordering>, spot: Spot) -> Markup {
     let lies = view.square[spot.index()].is_some();
     html! {
         li data-key={ "spot-" (number) } data-now[view.open.phase.turned() == Some(spot)] {
-            div .piece.smoke[shown(view, spot).is_none() && lies] data-touch={ "spot:" (number) } data-try={ "flip " (number) } aria-label=[shown(view, spot).is_none().then(|| words::face_down(number, lies))] {
+            div .piece.smoke[shown(view, spot).is_none() && lies] data-touch={ "spot:" (number) } data-try={ "flip " (number) } aria-label=[shown(view, spot).is_none().then(|| words::face_down(spot, lies))] {
                 @match shown(view, spot) {
                     Some(echo) => (face_of(scene, echo.id())),
                     None => {
                         @if lies { (plate("bordering", "smoke")) }
-                        span .spot { (words::spot(number)) @if !lies { ": " (words::EMPTY) } }
+                        span .spot { (words::spot_name(spot)) @if !lies { ": " (words::EMPTY) } }
                     },
                 }
-                @if view.open.ignored.contains(spot) { span .badge { (words::TURNED_BACK) } }
+                @if view.open.ignored.contains(spot) { span .badge { (words::TURNED_BACK_BY_BILL) } }
             }
         }
     }
@@ -298,20 +298,28 @@ fn rotations(view: &View) -> Markup {
     .render()
 }
 
-fn tally(view: &View) -> impl Render {
+fn tally(scene: &Scene<'_, Bordering>) -> impl Render {
+    let view = scene.view;
     let total = view.open.score;
     zone(
         "tally",
         words::TALLY,
         html! {
-            p { (words::tally(total)) }
+            p { (words::tally(total).to_string()) }
             (sheet(total))
             @if let Some(last) = &view.open.last {
                 h4 { (words::LAST_TURN) }
-                ol .sum { @for step in words::last_turn(last) { li { (step) } } }
+                ol .sum { @for step in words::last_turn(last) { li { (linked(scene, &step)) } } }
             }
         },
     )
+}
+
+fn linked<'a>(scene: &Scene<'a, Bordering>, message: &'a Message) -> Linked<'a> {
+    Linked {
+        message,
+        who: scene.who,
+    }
 }
 
 /// S45: the tally sheet, seven rows of twenty boxes, with the totals at which the word

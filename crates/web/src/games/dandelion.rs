@@ -4,8 +4,8 @@ mod glossary;
 pub(crate) mod words;
 
 use crate::seams::parted;
-use dandelion::{Action, Card, Dandelion, Guild, Hand, Icons, Step, Wild};
 use dandelion::words::NOTHING;
+use dandelion::{Action, Card, Dandelion, Guild, Hand, Icons, Step, Wild};
 use engine::{Outcome, Seat, Viewer};
 use i18n::{Each, Message};
 use maud::{Markup, Render, html};

@@ -1,6 +1,5 @@
 //! What the boards have in common: zones, and things that can be touched.
 
-use i18n::{Message, verbatim};
 use maud::{Markup, PreEscaped, Render, html};
 
 use crate::board::{Board, Detail, Scene};
@@ -174,20 +173,4 @@ impl Render for Backs<'_> {
 /// So many face-down cards; a screen reader hears the number once.
 pub(super) fn backs(key: &str, count: usize, words: &str) -> Markup {
     html! { p .count { (words) } (Backs { key, count }) }
-}
-
-/// The spot that a text begins with: this word and a number.
-pub(super) fn spot_at_start(text: &str, word: &str) -> Option<(usize, String)> {
-    let after = text.strip_prefix(word)?;
-    let digits = after.find(|c: char| !c.is_ascii_digit());
-    let number = &after[..digits.unwrap_or(after.len())];
-    (!number.is_empty()).then(|| (word.len() + number.len(), format!("spot:{number}")))
-}
-
-/// The place on a hex map that a text begins with, as actions call it with this word.
-pub(super) fn hex_at_start(text: &str, word: &str) -> Option<(usize, String)> {
-    let belongs = |c: char| c.is_ascii_digit() || c == ',' || c == '-';
-    let name = text.split(|c| !belongs(c)).next()?.trim_end_matches(',');
-    let hex: parts::Hex = name.parse().ok()?;
-    Some((name.len(), format!("{word}:{hex}")))
 }

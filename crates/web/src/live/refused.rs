@@ -82,7 +82,7 @@ impl Refused {
         Refused::plain(Code::Stale, problems::MOVED_ON)
     }
 
-    pub(super) fn no_action<G: Notation>(error: &ParseError) -> Refused {
+    pub(super) fn no_action(error: &ParseError) -> Refused {
         Refused::plain(Code::NoAction, error.0.clone())
     }
 

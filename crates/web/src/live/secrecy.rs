@@ -90,7 +90,11 @@ async fn resourced_keeps_its_secrets() {
 /// Pages in another language are other pages; here those with the most words on cards.
 #[tokio::test]
 async fn the_acorn_race_keeps_its_secrets_in_german() {
-    let tally = i18n::scope(Language::German, keep_secrets::<catalog::Acorn>(FEW_GAMES)).await;
+    let tally = i18n::scope(
+        Language::German,
+        Box::pin(keep_secrets::<catalog::Acorn>(FEW_GAMES)),
+    )
+    .await;
     assert!(tally.differing > 50);
 }
 

@@ -108,11 +108,11 @@ impl DealNote {
         let (added, nothing) = (names(Contributed::Added), names(Contributed::Nothing));
         let mut told: String = match added.as_slice() {
             [] => words::DEALT_BY_SERVER.into(),
-            added => words::say::dealt_by(&words::list(added)),
+            added => words::say::dealt_by(words::list(added)),
         };
         if !nothing.is_empty() {
             told.push(' ');
-            told.push_str(&words::say::added_nothing(&words::list(&nothing)));
+            told.push_str(&words::say::added_nothing(words::list(&nothing)));
         }
         Some(told)
     }

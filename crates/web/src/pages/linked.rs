@@ -75,10 +75,10 @@ mod tests {
         sentences { verbatim(text) }
     }
 
-    fn html(message: Message) -> String {
+    fn html(message: impl Into<Message>) -> String {
         let who = Names::new(vec!["Ana <b>".to_owned(), "Bard".to_owned()]);
         Linked {
-            message: &message,
+            message: &message.into(),
             who: &who,
         }
         .render()

@@ -224,7 +224,7 @@ fn read(game: &str, fields: &Fields) -> Result<Wanted, Problem> {
             stand_in: (fields.text("stand_in").and_then(StandIn::from_word)).unwrap_or_default(),
         },
         order: fields.text("order").map_or(Order::AsSeated, order),
-        seed: seed.map_err(|error| Problem::sentence(error.message()))?,
+        seed: seed.map_err(|error| Problem::sentence(error.into()))?,
         chosen_deal: fields.text("chosen_deal").is_some(),
     })
 }

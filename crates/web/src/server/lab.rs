@@ -219,7 +219,7 @@ fn arguments(game: &str, fields: &Fields) -> Result<Vec<String>, Problem> {
         return Err(Problem::unusable(problems::SEATS_TOO_LONG));
     }
     let seed = fields.text("seed").unwrap_or("0").parse::<Seed>();
-    let seed = seed.map_err(|error| Problem::sentence(error.message()))?;
+    let seed = seed.map_err(|error| Problem::sentence(error.into()))?;
     let players = (fields.number::<usize>("players")?).unwrap_or(entry.usual_players);
     let rules = fields.0.iter().filter_map(|(name, value)| {
         let key = name.strip_prefix("rule.")?;

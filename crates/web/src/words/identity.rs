@@ -50,7 +50,7 @@ pub(crate) fn device(browser: Option<&str>, platform: Option<&str>) -> String {
 pub(crate) fn used(day: Moment) -> String {
     match seconds_since(day) {
         None => USED_TODAY.into(),
-        Some(seconds) => say::used(&super::ago(seconds)),
+        Some(seconds) => say::used(super::ago(seconds)),
     }
 }
 
@@ -58,7 +58,7 @@ pub(crate) fn used(day: Moment) -> String {
 pub(crate) fn known_since(day: Moment) -> String {
     match seconds_since(day) {
         None => KNOWN_SINCE_TODAY.into(),
-        Some(seconds) => say::known_since(&super::ago(seconds)),
+        Some(seconds) => say::known_since(super::ago(seconds)),
     }
 }
 

@@ -5,6 +5,7 @@ mod conformance;
 mod data;
 mod figures;
 mod guesses;
+mod languages;
 mod positions;
 mod rules;
 mod scenarios;

@@ -4,7 +4,7 @@
 
 use std::collections::HashMap;
 
-use engine::{Chance as _, Game as _, Seat, Seed, Viewer, conformance::Rewind as _};
+use engine::{Chance as _, Game as _, Seat, Seed, Viewer};
 use parts::CardSet;
 
 use crate::{

@@ -5,6 +5,7 @@ mod conformance;
 mod exact;
 mod figures;
 mod golden;
+mod languages;
 mod rules;
 mod scenarios;
 mod solver;

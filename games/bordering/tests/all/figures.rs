@@ -241,7 +241,7 @@ fn bill_has_a_harder_time_alone() {
             .map(|n| play_as(character, n).open.score)
             .collect();
         let mean = totals.iter().sum::<i64>() as f64 / GAMES as f64;
-        println!("alone as {:<37} {mean:>7.1}", Character::name(character));
+        println!("alone as {:<37} {mean:>7.1}", character.piece().name());
         mean
     };
     let means = Character::ALL.map(mean);

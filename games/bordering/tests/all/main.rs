@@ -2,6 +2,7 @@
 
 mod conformance;
 mod figures;
+mod languages;
 mod positions;
 mod rules;
 mod scenarios;

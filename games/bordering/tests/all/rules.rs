@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use bordering::{
-    Action, Bordering, Cell, Character, Colour, ColourSet, Echo, Event, Hex, HexSet, Kind, Options,
-    Phase, Ring, Rotation, Square, Sum, Table, challenge, filled_boxes, grade,
+    Action, Bordering, Cell, Character, Colour, ColourSet, Echo, Event, Grade, Hex, HexSet, Kind,
+    Options, Phase, Ring, Rotation, Square, Sum, Table, challenge, filled_boxes, grade,
 };
 use engine::{
     Chance as _, Game as _, HouseRules as _, Match, Notation as _, Rulebook, Seat, SeatSet, Seed,
@@ -359,7 +359,7 @@ fn s45_the_tally_card_has_140_boxes() {
 
 #[test]
 fn s47_a_total_below_nothing_is_hard_ground() {
-    assert_eq!(grade(-20), "hard ground");
+    assert_eq!(grade(-20), Grade::HardGround);
 }
 
 #[test]

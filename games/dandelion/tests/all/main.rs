@@ -2,5 +2,6 @@
 
 mod conformance;
 mod figures;
+mod languages;
 mod rules;
 mod scenarios;

@@ -1,10 +1,10 @@
 //! What the Badger says.
 
-use std::{borrow::Cow, collections::BTreeMap, ops::RangeInclusive};
+use std::{borrow::Cow, ops::RangeInclusive};
 
-use badger::{Action, Card, Phase, Suit, View, words::say::ace_mark};
+use badger::{Action, Card, Phase, Suit, View};
 use engine::{Outcome, Seat};
-use i18n::{Each, Message, Phrase};
+use i18n::{Message, Phrase};
 
 use crate::{
     counted::Counted,
@@ -92,20 +92,16 @@ pub(super) fn rank(card: Card) -> &'static str {
         7 => "7",
         8 => "8",
         9 => "9",
-        10 if is_court(card) => "T",
+        10 if card.is_court() => "T",
         10 => "P",
         _ => "C",
     }
 }
 
-fn is_court(card: Card) -> bool {
-    card.mark().starts_with('T')
-}
-
 fn rank_word(card: Card) -> &'static str {
     match card.rank() {
         1 => RANK_ACE.text(),
-        10 if is_court(card) => RANK_COURT.text(),
+        10 if card.is_court() => RANK_COURT.text(),
         10 => RANK_PAWN.text(),
         11 => RANK_CROWN.text(),
         0 => RANK_NONE.text(),
@@ -126,19 +122,6 @@ pub(super) fn bare_name(card: Card) -> String {
 /// What a suit is called.
 pub(super) fn suit(suit: Suit) -> &'static str {
     suit.word().text()
-}
-
-/// Rank and suits in short.
-pub(super) fn mark(card: Card) -> &'static str {
-    static ACES: Each<BTreeMap<Card, String>> = Each::new(|| {
-        let aces = Card::all().filter(|card| card.rank() == 1);
-        let mark = |card: Card| ace_mark(card.suits().uppermost().letter().to_string());
-        aces.map(|card| (card, mark(card))).collect()
-    });
-    match ACES.spoken().get(&card) {
-        Some(mark) => mark,
-        None => card.mark(),
-    }
 }
 
 /// What a card does.
@@ -232,7 +215,7 @@ pub(super) fn preview(view: &View, action: Action) -> String {
             };
             let trump = card.bears(view.trump).then_some(IS_TRUMP);
             let mut words = String::with_capacity(128);
-            words.push_str(mark(card));
+            words.push_str(card.mark());
             for part in [trump, taking, effect(card)].into_iter().flatten() {
                 words.push_str("; ");
                 words.push_str(part.text());
@@ -241,10 +224,10 @@ pub(super) fn preview(view: &View, action: Action) -> String {
         }
         Action::Exchange { card, named } => {
             let trump = named.unwrap_or(card.suits().uppermost());
-            say::trump_becomes(mark(card), trump.word(), view.decree.piece())
+            say::trump_becomes(card.mark(), trump.word(), view.decree.piece())
         }
         Action::Keep => say::trump_stays(view.trump.word()),
-        Action::Bury { card } => mark(card).to_owned(),
+        Action::Bury { card } => card.mark().to_owned(),
     }
 }
 
@@ -253,10 +236,23 @@ pub(super) fn ending(view: &View, outcome: &Outcome) -> Message {
     let [one, other] = view.scores;
     let target = points_count(view.target());
     match (winners.len(), winners.first()) {
-        (1, Some(winner)) if one == other => {
-            message::ending_last_round(target, one, other, winner)
-        }
+        (1, Some(winner)) if one == other => message::ending_last_round(target, one, other, winner),
         (1, Some(winner)) => message::ending_more(target, winner, one, other),
         _ => message::ending_draw(one, other),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::WORDS;
+
+    #[test]
+    fn the_catalogue_has_what_is_said_here() {
+        let mistakes = badger::words::CATALOGUE.mistakes(&[&WORDS], &|_| true);
+        // Sentences of the rules and of other faces are none of those here.
+        let here = mistakes
+            .into_iter()
+            .filter(|mistake| !mistake.ends_with("cannot have arguments"));
+        assert_eq!(here.collect::<Vec<_>>(), Vec::<String>::new());
     }
 }

@@ -10,7 +10,7 @@ pub(super) fn terms() -> Vec<Term> {
         sign: yarn(colour),
         name: words::colour(colour).to_owned(),
         meaning: words::TERM_YARN.into(),
-        trace: format!("yarn {}\"", colour.name()),
+        trace: format!("yarn {}\"", colour.id()),
     });
     let fields = [
         Kind::Earthworks,

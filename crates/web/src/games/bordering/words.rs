@@ -1,15 +1,18 @@
 //! What Bordering on Success says.
 
-use crate::words::name_of;
 use bordering::{
-    Action, BOXES, Border, Cell, Character, Colour, Echo, Hex, Kind, Last, Phase, Rotation, Sum,
-    View, filled_boxes, grade,
+    Action, BOXES, Border, Cell, Character, Colour, Echo, Hex, Kind, Last, Phase, Rotation, Spot,
+    Sum, View, filled_boxes, grade,
+    words::{cell, message::valued, spot},
 };
 use engine::{Outcome, Seat};
-use i18n::{Each, Phrase};
+use i18n::{Arg, Each, List, Message, Phrase};
 use parts::Direction;
 
-use crate::{board::Names, words};
+use crate::{
+    board::Names,
+    words::message::{cards_count as cards, points_count as points},
+};
 
 i18n::messages! {
     /// The board.
@@ -18,71 +21,54 @@ i18n::messages! {
         TERM_YARN, TERM_FIELD, TERM_COMPLICATION, TERM_VALUE_NAME, TERM_VALUE, TERM_LINKED_NAME,
         TERM_LINKED,
         SQUARE, TAKEN, MEADOW, HANDS, YOUR_HAND, TALLY, LAST_TURN, CHARACTERS, ROTATIONS,
-        DISCARD, EMPTY, SMOKE, TURNED_BACK, TOTAL, EARLIER_TURNS, NEWEST_TURN, ZOOM_IN, ZOOM_OUT, FIT, FIT_THE_MEADOW,
-        SHELF_CHARACTERS, SHELF_HEXES, SHELF_ECHOES, MARK_EARTHWORKS, MARK_PLANTS,
-        MARK_ANIMALS, MARK_ENERGY, EAST, SOUTH_EAST, SOUTH_WEST, WEST, NORTH_WEST, NORTH_EAST,
-        TASK_CHARACTER, TASK_FLIP, TASK_BILL, TASK_CHOOSE, TASK_OVER, STOP, TURN_BACK, KEEP,
-        AS_PRINTED, ENDS_UNDO, NO_PAIR, NO_CHARACTER,
+        DISCARD, EMPTY, SMOKE, TURNED_BACK_BY_BILL, TOTAL, EARLIER_TURNS, NEWEST_TURN, ZOOM_IN,
+        ZOOM_OUT, FIT, FIT_THE_MEADOW, SHELF_CHARACTERS, SHELF_HEXES, SHELF_ECHOES,
+        MARK_EARTHWORKS, MARK_PLANTS, MARK_ANIMALS, MARK_ENERGY, EAST, SOUTH_EAST, SOUTH_WEST,
+        WEST, NORTH_WEST, NORTH_EAST, ENDS_UNDO, NO_PAIR, NOBODY_YET,
     }
     sentences {
-        echo(name, kind, value, colours),
-        hex(name, kinds, value, edges),
-        cell(cell),
-        spot(number),
-        spot_lies(number, what),
-        sitter(name, character),
-        character_card(name, ability),
-        character_of(name, field, ability),
-        stacks(echoes, hexes, discard),
-        tally_line(points, filled, boxes, grade),
-        step_alone(hex, value, product),
-        step_times(hex, value, cards, product),
-        step_divided(divisor, cards, quotient),
-        step_added(added, cards),
-        step_subtracted(subtracted, cards),
-        step_bonus(bonus),
-        step_sum(points),
+        echo(echo: Piece, kind: Message, value: Count, colours: List),
+        hex(hex: Piece, kinds: Message, value: Count, edges: List),
+        two_kinds(one: Message, other: Message),
+        cell(cell: Space),
+        spot_lies(spot: Space, what: Message),
+        sitter(seat: Seat, who: Piece),
+        character_card(who: Piece, ability: Message),
+        character_of(who: Piece, field: Message, ability: Message),
+        stacks(echoes: Message, hexes: Message, discard: Message),
+        tally_line(points: Message, filled: Count, boxes: Count, grade: Message),
+        step_alone(hex: Piece, value: Count, product: Count),
+        step_times(hex: Piece, value: Count, cards: List, product: Count),
+        step_divided(divisor: Count, cards: List, quotient: Count),
+        step_added(added: Count, cards: List),
+        step_subtracted(subtracted: Count, cards: List),
+        step_bonus(bonus: Count),
+        step_sum(points: Message),
         turns_played(turns: Count),
-        progress(turn, name, left: Count, total),
-        progress_near(turn, name, left, total),
-        task_match(name),
-        task_at(hex),
-        task_turn(hex),
-        play(name),
-        turn_over(number),
-        place(hex),
-        at(cell),
-        turned_by(sixths: Count),
-        up_to(colours, points),
-        pairs(colours),
-        pairs_bring(pairs, sum, points),
+        progress(turn: Count, seat: Seat, left: Count, total: Count),
+        progress_near(turn: Count, seat: Seat, left: Count, total: Count),
+        up_to(facing: List, points: Message),
+        facing(direction: Message, colour: Message),
+        pairs(colours: List),
+        pairs_bring(pairs: Message, sum: Text, points: Message),
         hexes_count(count: Count),
-        standing(character, hexes),
-        ending(tally),
+        standing(who, hexes: Message),
+        ending(tally: Message),
     }
 }
-
-pub(super) use say::spot;
 
 /// The parts of the gallery.
 pub(super) const SHELVES: [Phrase; 3] = [SHELF_CHARACTERS, SHELF_HEXES, SHELF_ECHOES];
 
-/// Names of everything on the table, looked up once.
-struct Words {
+/// Names of all cards, looked up once.
+struct CardNames {
     hexes: Vec<&'static str>,
     echoes: Vec<&'static str>,
-    kinds: [&'static str; Kind::ALL.len()],
-    colours: [&'static str; Colour::ALL.len()],
 }
 
-static NAMES: Each<Words> = Each::new(|| {
-    let named = |english| name_of("bordering", english);
-    Words {
-        hexes: Hex::all().map(|hex| named(hex.name())).collect(),
-        echoes: Echo::all().map(|echo| named(echo.name())).collect(),
-        kinds: Kind::ALL.map(|kind| named(kind.name())),
-        colours: Colour::ALL.map(|colour| named(colour.name())),
-    }
+static NAMES: Each<CardNames> = Each::new(|| CardNames {
+    hexes: Hex::all().map(|hex| hex.piece().name()).collect(),
+    echoes: Echo::all().map(|echo| echo.piece().name()).collect(),
 });
 
 /// What a Hex is called.
@@ -97,13 +83,17 @@ pub(super) fn echo_name(echo: Echo) -> &'static str {
 
 /// What a type is called.
 pub(super) fn kind(kind: Kind) -> &'static str {
-    NAMES.spoken().kinds[kind as usize]
+    kind.word().text()
 }
 
 /// What a colour is called.
 pub(super) fn colour(colour: Colour) -> &'static str {
-    // Red is 1.
-    NAMES.spoken().colours[colour as usize - 1]
+    colour.word().text()
+}
+
+/// A spot as its place in the square is called.
+pub(super) fn spot_name(at: Spot) -> String {
+    spot(at).name.to_string()
 }
 
 /// The letter of a type.
@@ -117,74 +107,68 @@ pub(super) fn kind_mark(kind: Kind) -> &'static str {
     }
 }
 
-fn colours(echo: Echo) -> String {
-    let names: Vec<&str> = echo.colours().iter().map(colour).collect();
-    words::list(&names)
-}
-
 /// The Echo card with everything on it.
 pub(super) fn echo(echo: Echo) -> String {
-    say::echo(
-        echo_name(echo),
-        kind(echo.kind()),
-        echo.value(),
-        &colours(echo),
-    )
+    let colours = List::and(echo.colours().iter().map(Colour::word));
+    say::echo(echo.piece(), echo.kind().word(), echo.value(), colours)
 }
 
+/// The type of a Hex, or both.
 pub(super) fn kinds(hex: Hex) -> String {
-    let kinds: Vec<&str> = hex.kinds().map(kind).collect();
-    kinds.join(" + ")
+    kinds_of(hex).to_string()
+}
+
+fn kinds_of(hex: Hex) -> Message {
+    let mut kinds = hex.kinds().map(|kind| Message::from(kind.word()));
+    let first = kinds.next().expect("a Hex has a type");
+    kinds.fold(first, message::two_kinds)
 }
 
 /// The Hex with everything on it, as it lies.
 pub(super) fn hex(hex: Hex, rotation: Rotation) -> String {
     let ring = hex.ring(rotation);
-    let edges: Vec<&str> = (0..6).filter_map(|d| ring.at(d)).map(colour).collect();
-    say::hex(hex_name(hex), &kinds(hex), hex.value(), &edges.join(", "))
+    let edges = (0..6).filter_map(|d| ring.at(d)).map(Colour::word);
+    say::hex(hex.piece(), kinds_of(hex), hex.value(), List::commas(edges))
 }
 
-pub(super) fn cell(cell: Cell) -> String {
-    say::cell(&cell.to_string())
+pub(super) fn empty_cell(at: Cell) -> String {
+    say::cell(cell(at))
 }
 
 /// A spot whose card is not seen.
-pub(super) fn face_down(number: usize, lies: bool) -> String {
-    say::spot_lies(number, if lies { SMOKE } else { EMPTY })
+pub(super) fn face_down(at: Spot, lies: bool) -> String {
+    say::spot_lies(spot(at), if lies { SMOKE } else { EMPTY })
 }
 
 pub(super) fn sitter(view: &View, who: &Names, seat: Seat) -> String {
     match view.open.characters[seat.index()] {
-        Some(character) => say::sitter(who.of(seat), character.name()),
+        Some(character) => message::sitter(seat, character.piece()).text(who),
         None => who.of(seat).to_owned(),
     }
 }
 
 pub(super) fn character(character: Character) -> String {
+    let (who, ability) = (character.piece(), character.ability());
     match character.field() {
-        Some(field) => say::character_of(character.name(), kind(field), ability(character)),
-        None => say::character_card(character.name(), ability(character)),
+        Some(field) => say::character_of(who, field.word(), ability),
+        None => say::character_card(who, ability),
     }
-}
-
-fn ability(character: Character) -> &'static str {
-    name_of("bordering", character.ability())
 }
 
 pub(super) fn stacks(view: &View) -> String {
     say::stacks(
-        &words::cards(view.echo_stack.into()),
-        &words::cards(view.hex_stack.into()),
-        &words::cards(view.open.discard.len()),
+        cards(view.echo_stack),
+        cards(view.hex_stack),
+        cards(view.open.discard.len()),
     )
 }
 
-pub(super) fn tally(total: i64) -> String {
-    say::tally_line(
-        &words::points(total),
+pub(super) fn tally(total: i64) -> Message {
+    message::tally_line(
+        points(total),
         filled_boxes(total),
         BOXES,
-        name_of("bordering", grade(total)),
+        grade(total).word(),
     )
 }
 
@@ -203,37 +187,34 @@ fn sum(sum: &Sum) -> String {
 }
 
 /// The arithmetic of the last turn, a line for each step (S31 to S36).
-pub(super) fn last_turn(last: &Last) -> Vec<String> {
+pub(super) fn last_turn(last: &Last) -> Vec<Message> {
     let (linked, troubles) = parted(last.linked());
     let (apart, worries) = parted(last.unlinked());
     let named = |cards: &[Echo]| {
-        let names: Vec<String> = cards
-            .iter()
-            .map(|&echo| format!("{} {}", echo_name(echo), echo.value()))
-            .collect();
-        words::list(&names)
+        let cards = cards.iter();
+        List::and(cards.map(|echo| valued(echo.piece(), echo.value())))
     };
     let sum = &last.sum;
-    let (hex, value) = (hex_name(last.hex), last.hex.value());
+    let (hex, value) = (last.hex.piece(), last.hex.value());
     let mut steps = vec![match linked.as_slice() {
-        [] => say::step_alone(hex, value, sum.product),
-        cards => say::step_times(hex, value, &named(cards), sum.product),
+        [] => message::step_alone(hex, value, sum.product),
+        cards => message::step_times(hex, value, named(cards), sum.product),
     }];
     if sum.divisor != 1 {
         let cards = named(&troubles);
-        steps.push(say::step_divided(sum.divisor, &cards, sum.quotient()));
+        steps.push(message::step_divided(sum.divisor, cards, sum.quotient()));
     }
     if sum.added != 0 {
-        steps.push(say::step_added(sum.added, &named(&apart)));
+        steps.push(message::step_added(sum.added, named(&apart)));
     }
     if sum.subtracted != 0 {
         let all = [troubles, worries].concat();
-        steps.push(say::step_subtracted(sum.subtracted, &named(&all)));
+        steps.push(message::step_subtracted(sum.subtracted, named(&all)));
     }
     if sum.bonus != 0 {
-        steps.push(say::step_bonus(sum.bonus));
+        steps.push(message::step_bonus(sum.bonus));
     }
-    steps.push(say::step_sum(&words::points(last.points)));
+    steps.push(message::step_sum(points(last.points)));
     steps
 }
 
@@ -245,7 +226,7 @@ fn parted(cards: &[Echo]) -> (Vec<Echo>, Vec<Echo>) {
         .partition(|echo| !echo.is_complication())
 }
 
-pub(super) fn progress(view: &View, who: &Names) -> String {
+pub(super) fn progress(view: &View) -> Message {
     let open = &view.open;
     let left = usize::from(view.hex_stack)
         + view
@@ -255,59 +236,25 @@ pub(super) fn progress(view: &View, who: &Names) -> String {
             .map(|hand| hand.len())
             .sum::<usize>();
     if open.phase == Phase::Over {
-        return say::turns_played(open.turns);
+        return message::turns_played(open.turns);
     }
-    let (turn, name) = (open.turns + 1, who.of(open.turn));
     if left <= open.seats() {
-        say::progress_near(turn, name, left, open.score)
+        message::progress_near(open.turns + 1, open.turn, left, open.score)
     } else {
-        say::progress(turn, name, left, open.score)
+        message::progress(open.turns + 1, open.turn, left, open.score)
     }
-}
-
-pub(super) fn task(view: &View) -> String {
-    match view.open.phase {
-        Phase::Character => TASK_CHARACTER.into(),
-        Phase::Flip if view.open.taken.is_empty() => TASK_FLIP.into(),
-        Phase::Flip => say::task_match(first_taken(view)),
-        Phase::Bill(_) => TASK_BILL.into(),
-        Phase::Choose => TASK_CHOOSE.into(),
-        Phase::At(hex) => say::task_at(hex_name(hex)),
-        Phase::Turn(hex, _) => say::task_turn(hex_name(hex)),
-        Phase::Over => TASK_OVER.into(),
-    }
-}
-
-fn first_taken(view: &View) -> &'static str {
-    view.open
-        .taken
-        .as_slice()
-        .first()
-        .map_or("", |&echo| echo_name(echo))
 }
 
 pub(super) fn label(action: Action) -> String {
-    match action {
-        Action::Character(character) => say::play(character.name()),
-        Action::Flip(spot) => say::turn_over(spot.number()),
-        Action::Stop => STOP.into(),
-        Action::Ignore => TURN_BACK.into(),
-        Action::Keep => KEEP.into(),
-        Action::Choose(hex) => say::place(hex_name(hex)),
-        Action::At(cell) => say::at(&cell.to_string()),
-        Action::Turn(rotation) => match rotation.sixths() {
-            0 => AS_PRINTED.into(),
-            sixths => say::turned_by(sixths),
-        },
-    }
+    action.words().to_string()
 }
 
 pub(super) fn preview(view: &View, action: Action) -> Option<String> {
     match action {
-        Action::Character(character) => Some(ability(character).to_owned()),
+        Action::Character(character) => Some(character.ability().into()),
         Action::Flip(_) => Some(ENDS_UNDO.into()),
         Action::Choose(hex) => Some(format!("{} {}", kinds(hex), hex.value())),
-        Action::At(cell) => at(view, cell),
+        Action::At(cell) => best_at(view, cell),
         Action::Turn(rotation) => turned(view, rotation),
         Action::Stop | Action::Ignore | Action::Keep => None,
     }
@@ -323,16 +270,15 @@ pub(super) fn best(view: &View, hex: Hex, border: Border) -> Option<i64> {
 }
 
 /// What a cell shows to the Hex that is being placed, and the most it can bring.
-fn at(view: &View, cell: Cell) -> Option<String> {
+fn best_at(view: &View, cell: Cell) -> Option<String> {
     let hex = view.open.phase.chosen()?;
     let border = view.open.table.border(cell)?;
     let best = best(view, hex, border)?;
-    let facing = border.facing();
-    let colours: Vec<String> = Direction::ALL
-        .into_iter()
-        .filter_map(|d| Some(format!("{} {}", compass(d), colour(facing.at(d.index())?))))
-        .collect();
-    Some(say::up_to(&colours.join(", "), &words::points(best)))
+    let shown = Direction::ALL.into_iter().filter_map(|direction| {
+        let colour = border.facing().at(direction.index())?;
+        Some(message::facing(compass(direction), colour.word()))
+    });
+    Some(say::up_to(List::commas(shown), points(best)))
 }
 
 /// What a rotation pairs and brings.
@@ -342,18 +288,14 @@ pub(super) fn turned(view: &View, rotation: Rotation) -> Option<String> {
     };
     let border = view.open.table.border(cell)?;
     let paired = hex.ring(rotation).pairs(border.facing());
-    let names: Vec<&str> = paired.iter().map(colour).collect();
-    let pairs = match names.as_slice() {
-        [] => NO_PAIR.into(),
-        names => say::pairs(&words::list(names)),
+    let pairs = if paired.iter().next().is_none() {
+        NO_PAIR.into()
+    } else {
+        message::pairs(List::and(paired.iter().map(Colour::word)))
     };
     let counted = view.open.sum(hex, border, rotation);
-    let points = counted.points(view.open.options.turn_floor);
-    Some(say::pairs_bring(
-        &pairs,
-        &sum(&counted),
-        &words::points(points),
-    ))
+    let brought = counted.points(view.open.options.turn_floor);
+    Some(say::pairs_bring(pairs, sum(&counted), points(brought)))
 }
 
 fn compass(direction: Direction) -> Phrase {
@@ -367,13 +309,16 @@ fn compass(direction: Direction) -> Phrase {
     }
 }
 
-pub(super) fn standing(view: &View, seat: Seat) -> String {
-    let character = view.open.characters[seat.index()];
-    let character = character.map_or_else(|| NO_CHARACTER.text(), Character::name);
-    say::standing(character, &say::hexes_count(view.hands[seat.index()].len()))
+pub(super) fn standing(view: &View, seat: Seat) -> Message {
+    let who: Arg<'static> = match view.open.characters[seat.index()] {
+        Some(character) => character.piece().into(),
+        None => NOBODY_YET.into(),
+    };
+    let hexes = message::hexes_count(view.hands[seat.index()].len());
+    message::standing(who, hexes)
 }
 
-pub(super) fn ending(outcome: &Outcome) -> String {
+pub(super) fn ending(outcome: &Outcome) -> Message {
     let total = outcome.scores.as_slice().first().copied().unwrap_or(0);
-    say::ending(&tally(total))
+    message::ending(tally(total))
 }

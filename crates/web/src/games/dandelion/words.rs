@@ -231,3 +231,83 @@ pub(super) fn ending(view: &View, outcome: &Outcome) -> Message {
         (several, _) => message::ending_shared(best, List::and(several.iter().copied())),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use dandelion::{Dandelion, Options, words::CATALOGUE};
+    use engine::{Chance as _, Game as _, HouseRules as _, Seed, Status, house};
+    use i18n::Language;
+
+    use super::*;
+
+    #[track_caller]
+    fn is_whole(message: &Message) {
+        for language in Language::ALL {
+            let gaps = message.gaps(language);
+            assert!(gaps.is_empty(), "{language:?} lacks {gaps:?}");
+        }
+    }
+
+    fn board_is_whole(view: &View) {
+        let table = &view.table;
+        is_whole(&task(view));
+        is_whole(&progress(view));
+        if let Some(seat) = table.drought() {
+            is_whole(&drought(seat));
+        }
+        for seat in Seat::all(table.seats()) {
+            is_whole(&garden_sum(
+                table.garden().score(seat),
+                view.hand(seat).len(),
+            ));
+            for number in 0..table.garden().len(seat) {
+                is_whole(&guild_source(view, seat, number));
+            }
+            if let Step::Offers { offers, .. } | Step::Answer { offers, .. } = table.step() {
+                offer(view, seat, offers[seat.index()])
+                    .iter()
+                    .for_each(is_whole);
+            }
+        }
+    }
+
+    /// Every value of every house rule has its turn in 200 random games.
+    #[test]
+    fn boards_of_random_games_are_said_in_every_language() {
+        for n in 0..200 {
+            let value = |switch: &engine::Switch| {
+                let values = switch.values.usual();
+                let value = values[(n + n / values.len()) % values.len()].clone();
+                (switch.key.to_owned(), value)
+            };
+            let given = Options::SWITCHES.iter().map(value).collect();
+            let options: Options = house::read(&given).expect("options of the game");
+            let mut chance = Seed::from(n as u64).setup();
+            let mut game = Dandelion::setup(&options, 2 + n % 3, &mut chance);
+            let mut legal = Vec::new();
+            while let Some(seat) = game.awaits().first() {
+                board_is_whole(&game.view(Viewer::Seat(seat)));
+                legal.clear();
+                game.legal_actions(seat, &mut legal);
+                let action = chance.choose(&legal);
+                game.apply(seat, action, &mut chance, &mut ());
+            }
+            let view = game.view(Viewer::Spectator);
+            board_is_whole(&view);
+            let Status::Over(outcome) = game.status() else {
+                panic!("nobody acts, so the game is over");
+            };
+            is_whole(&ending(&view, &outcome));
+        }
+    }
+
+    #[test]
+    fn what_the_board_says_stands_in_the_catalogue() {
+        let mistakes = CATALOGUE.mistakes(&[&dandelion::words::WORDS, &WORDS], &|_| true);
+        // Messages with arguments that other faces of the game declare.
+        let own = mistakes
+            .iter()
+            .filter(|mistake| !mistake.ends_with("cannot have arguments"));
+        assert_eq!(own.collect::<Vec<_>>(), Vec::<&String>::new());
+    }
+}

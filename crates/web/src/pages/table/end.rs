@@ -56,7 +56,7 @@ impl TablePage<'_> {
                 td { (words::place(drawn.place(seat), won)) }
                 th scope="row" { (marks::seat(self.names, seat)) " " (self.names.of(seat)) }
                 td .count data-count=(ended.score(seat)) { (ended.score(seat)) }
-                td { @if let Some(sources) = drawn.breakdowns.get(seat.index()) { (drawn.breakdown(sources)) } }
+                td { @if let Some(sources) = drawn.breakdowns.get(seat.index()) { (Drawn::breakdown(sources)) } }
             }
         }
     }
@@ -73,7 +73,7 @@ impl TablePage<'_> {
                 td { (words::place(None, won)) }
                 th scope="row" { (words::list(&names)) }
                 td .count data-count=(score) { (score) }
-                td { @if let Some(sources) = drawn.breakdowns.first() { (drawn.breakdown(sources)) } }
+                td { @if let Some(sources) = drawn.breakdowns.first() { (Drawn::breakdown(sources)) } }
             }
         }
     }

@@ -23,7 +23,7 @@ impl TablePage<'_> {
                     @if let Some(warning) = self.warning { (warning.notice()) }
                     ol .seats { @for plate in &self.seats { (self.chair(plate)) } }
                     @if dealing {
-                        p .hint { (words::say::waiting_for_shares(&words::list(&self.awaited_shares))) }
+                        p .hint { (words::say::waiting_for_shares(words::list(&self.awaited_shares))) }
                         noscript { p { a .button href={ "/t/" (self.id) } { (words::LOOK_AGAIN) } } }
                     } @else if self.host {
                         form method="post" action=(self.action("start")) {

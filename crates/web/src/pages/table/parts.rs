@@ -322,14 +322,14 @@ impl Drawn {
         Some(InPlace(move |before| {
             html! {
                 (before)
-                @if !sources.is_empty() { details { summary { (Plain(&words)) } (self.breakdown(sources)) } }
+                @if !sources.is_empty() { details { summary { (Plain(&words)) } (Self::breakdown(sources)) } }
                 @else if running { p .count { (words) } }
             }
         }))
     }
 
     /// Points with where they come from, as a small table.
-    pub(super) fn breakdown(&self, sources: &[Source]) -> impl Render {
+    pub(super) fn breakdown(sources: &[Source]) -> impl Render {
         InPlace(move |before| {
             html! {
                 (before)
@@ -349,7 +349,7 @@ impl Drawn {
         Some(html! {
             details .plate data-key="all" {
                 summary { (words::if_all_ended(forecast)) }
-                (self.breakdown(sources))
+                (Self::breakdown(sources))
             }
         })
     }

@@ -46,7 +46,7 @@ pub struct Places {
 pub struct Door {
     pub name: String,
     method: &'static str,
-    path: String,
+    pub path: String,
     cookie: String,
     token: Option<String>,
     body: Option<(&'static str, String)>,
@@ -65,11 +65,6 @@ impl Door {
             "/tables",
         ];
         parts.iter().any(|part| self.name.contains(part))
-    }
-
-    /// Whether its address is not longer than addresses can be.
-    pub fn is_an_address(&self) -> bool {
-        self.path.len() < 65_000
     }
 
     pub fn request(&self) -> Request<Body> {
