@@ -16,6 +16,7 @@ use crate::{
     failure::Failure,
     stop,
     table::{no_such_game, options_from},
+    words::{self, say},
 };
 
 mod contest;
@@ -193,8 +194,7 @@ impl Arena {
     ) -> Result<(Vec<Deal>, Option<sprt::Verdict>), Failure> {
         let threads = self.threads.map_or(0, NonZeroU32::get);
         if threads > MOST_THREADS {
-            let words = format!("--threads takes a number from 1 to {MOST_THREADS}");
-            return Err(Failure::usage(words));
+            return Err(Failure::usage(say::threads_range(MOST_THREADS)));
         }
         let pool = rayon::ThreadPoolBuilder::new()
             .num_threads(threads as usize)
@@ -240,8 +240,10 @@ fn progress(games: u64) -> ProgressBar {
     if !stderr().is_terminal() {
         return ProgressBar::hidden();
     }
-    let style = ProgressStyle::with_template("{wide_bar} {pos}/{len} games, {eta} to go")
-        .unwrap_or_else(|_| ProgressStyle::default_bar());
+    let (games_word, to_go) = (words::GAMES_TO_GO, words::TIME_TO_GO);
+    let template = format!("{{wide_bar}} {{pos}}/{{len}} {games_word}, {{eta}} {to_go}");
+    let style =
+        ProgressStyle::with_template(&template).unwrap_or_else(|_| ProgressStyle::default_bar());
     ProgressBar::new(games).with_style(style)
 }
 

@@ -8,7 +8,11 @@ use std::{
 
 use anyhow::Context as _;
 
-use crate::data;
+use crate::{
+    data,
+    failure::{cannot_read, cannot_write},
+    words::{self, say},
+};
 
 /// How many totals are kept for each challenge.
 const KEPT: usize = 10;
@@ -31,22 +35,23 @@ pub(crate) fn add(game: &str, challenge: &str, total: i64) -> anyhow::Result<Vec
     kept.sort_unstable_by(|a, b| b.cmp(a));
     kept.truncate(KEPT);
     let kept = kept.clone();
-    write(&file, &totals).with_context(|| format!("{} cannot be written", file.display()))?;
+    write(&file, &totals).map_err(|error| cannot_write(&file, &error))?;
     Ok(kept)
 }
 
 /// `best.json` in the program's data folder.
 fn file() -> anyhow::Result<PathBuf> {
-    let folder = data::folder().context("no folder for best totals: set HEDGEROW_DATA to one")?;
+    let folder = data::folder().context(words::NO_DATA_FOLDER)?;
     Ok(folder.join("best.json"))
 }
 
 fn read(file: &Path) -> anyhow::Result<Totals> {
     match fs::read_to_string(file) {
-        Ok(text) => serde_json::from_str(&text)
-            .with_context(|| format!("{} is damaged; move it away", file.display())),
+        Ok(text) => {
+            serde_json::from_str(&text).with_context(|| say::is_damaged(file.display().to_string()))
+        }
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Totals::new()),
-        Err(error) => Err(error).with_context(|| format!("{} cannot be read", file.display())),
+        Err(error) => Err(cannot_read(file, &error)),
     }
 }
 

@@ -1,4 +1,8 @@
-use std::{io, process::ExitCode};
+use std::{fmt, io, path::Path, process::ExitCode};
+
+use term::words::file_trouble;
+
+use crate::words::say;
 
 /// Why a command did not do what it was asked to.
 #[derive(Debug)]
@@ -21,16 +25,22 @@ impl Failure {
         Failure::Usage(words.to_string())
     }
 
+    /// A file that is not as it should be.
+    pub(crate) fn of_file(file: &Path, why: &dyn fmt::Display) -> Failure {
+        let file = file.display().to_string();
+        Failure::Failed(anyhow::anyhow!(say::of_file(file, why.to_string())))
+    }
+
     /// Says it in one line, and what the program's exit code is.
     pub(crate) fn report(self) -> ExitCode {
         match self {
             Failure::Usage(words) => {
-                eprintln!("error: {words}");
+                eprintln!("{}", say::error(words));
                 ExitCode::from(2)
             }
             Failure::Failed(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
             Failure::Failed(error) => {
-                eprintln!("error: {error:#}");
+                eprintln!("{}", say::error(format!("{error:#}")));
                 ExitCode::FAILURE
             }
             Failure::Reported => ExitCode::FAILURE,
@@ -48,4 +58,16 @@ impl<E: Into<anyhow::Error>> From<E> for Failure {
 fn is_broken_pipe(error: &anyhow::Error) -> bool {
     let kind = error.downcast_ref::<io::Error>().map(io::Error::kind);
     kind == Some(io::ErrorKind::BrokenPipe)
+}
+
+/// That a file cannot be read.
+pub(crate) fn cannot_read(file: &Path, error: &io::Error) -> anyhow::Error {
+    let file = file.display().to_string();
+    anyhow::anyhow!(say::cannot_read(file, file_trouble(error)))
+}
+
+/// That a file cannot be written.
+pub(crate) fn cannot_write(file: &Path, error: &io::Error) -> anyhow::Error {
+    let file = file.display().to_string();
+    anyhow::anyhow!(say::cannot_write(file, file_trouble(error)))
 }

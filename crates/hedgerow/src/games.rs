@@ -4,7 +4,11 @@ use catalog::Entry;
 use engine::Values;
 use serde_json::{Value, json};
 
-use crate::{failure::Failure, table::no_such_game};
+use crate::{
+    failure::Failure,
+    table::no_such_game,
+    words::{self, say},
+};
 
 /// List the games, or the house rules of one
 #[derive(clap::Args)]
@@ -26,14 +30,10 @@ impl Games {
                 if self.json {
                     writeln!(out, "{}", summary(game))?;
                 } else {
-                    let players = players(game);
-                    writeln!(
-                        out,
-                        "{:<10} {}: {} ({players})",
-                        game.id,
-                        game.title,
-                        game.summary()
-                    )?;
+                    let id = format!("{:<10}", game.id);
+                    let summary = game.summary();
+                    let line = say::listed_game(id, game.title, summary, players(game));
+                    writeln!(out, "{line}")?;
                 }
             }
             return Ok(());
@@ -49,20 +49,18 @@ impl Games {
             writeln!(out, "{entry}")?;
             return Ok(());
         }
-        writeln!(out, "{}: {}", game.title, game.summary())?;
+        let line = say::described_game(game.title, game.summary());
+        writeln!(out, "{line}")?;
         writeln!(out, "{}", players(game))?;
         if !game.temperaments.is_empty() {
-            writeln!(out, "greedy players: {}", game.temperaments.join(", "))?;
+            let names = game.temperaments.join(", ");
+            writeln!(out, "{}", say::greedy_players(names))?;
         }
-        writeln!(out, "\nHouse rules, the default first (-o KEY=VALUE):")?;
+        writeln!(out, "\n{}", words::HOUSE_RULES)?;
         for switch in game.switches {
-            writeln!(
-                out,
-                "\n  {} ({}): {}",
-                switch.key,
-                switch.rule,
-                switch.meaning(game.catalogue)
-            )?;
+            let meaning = switch.meaning(game.catalogue);
+            let line = say::switch(switch.key, switch.rule, meaning);
+            writeln!(out, "\n  {line}")?;
             match switch.values {
                 Values::Words(words) => {
                     for word in words {
@@ -80,8 +78,8 @@ impl Games {
 fn players(game: &Entry) -> String {
     let usual = game.usual_players;
     match game.players {
-        (least, most) if least == most => format!("{most} players"),
-        (least, most) => format!("{least} to {most} players, usually {usual}"),
+        (least, most) if least == most => say::players_exactly(most),
+        (least, most) => say::players_range(least, most, usual),
     }
 }
 

@@ -8,8 +8,10 @@ mod best;
 mod data;
 mod failure;
 mod games;
+mod help;
 mod keep;
 mod lab;
+mod language;
 mod listen;
 mod play;
 mod position;
@@ -21,10 +23,14 @@ mod serve;
 mod stop;
 mod table;
 mod trace;
+mod words;
 
-use std::{io::Write as _, process::ExitCode};
+use std::{env, ffi::OsString, io::Write as _, process::ExitCode};
 
-use clap::{Parser, Subcommand};
+use clap::{Arg, ArgAction, CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
+use i18n::Language;
+
+use failure::Failure;
 
 /// Play, study, playtest and print five tabletop games of forest, garden and
 /// borderland.
@@ -74,9 +80,21 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let Hedgerow { command, serve } = Hedgerow::parse();
+    match run() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.report(),
+    }
+}
+
+fn run() -> Result<(), Failure> {
+    let (language, arguments) = language::choose(env::args_os()).map_err(Failure::Usage)?;
+    i18n::set_default(language);
+    let Hedgerow { command, serve } = read(&arguments)?;
     let command = command.unwrap_or(Command::Serve(serve));
-    let result = match command {
+    if !command.is_for_players() {
+        i18n::set_default(Language::English);
+    }
+    match command {
         Command::Serve(serve) => serve.run(),
         Command::Admin(admin) => admin.run(),
         Command::Games(games) => games.run(),
@@ -90,10 +108,46 @@ fn main() -> ExitCode {
         Command::Arena(arena) => arena.run(),
         Command::Lab(lab) => lab.run(),
         Command::Bench(bench) => bench.run(),
-    };
-    let result = result.and_then(|()| Ok(std::io::stdout().flush()?));
-    match result {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(failure) => failure.report(),
+    }?;
+    Ok(std::io::stdout().flush()?)
+}
+
+/// All commands, with help in the language that is spoken.
+fn commands() -> clap::Command {
+    let language = Arg::new("language")
+        .long("language")
+        .value_name("LANGUAGE")
+        .global(true)
+        .action(ArgAction::Set)
+        .help("The language: en or de; otherwise that of HEDGEROW_LANGUAGE or of the environment (LC_ALL, LC_MESSAGES, LANG)");
+    help::in_words(Hedgerow::command().arg(language))
+}
+
+fn read(arguments: &[OsString]) -> Result<Hedgerow, Failure> {
+    let matches = commands().try_get_matches_from(arguments);
+    matches
+        .and_then(|matches| Hedgerow::from_arg_matches(&matches))
+        .map_err(|error| help::misunderstood(&error, arguments))
+}
+
+impl Command {
+    /// Whether it speaks the language of whoever plays. The others talk to programs, and to
+    /// whoever runs a server or works on the rules.
+    fn is_for_players(&self) -> bool {
+        match self {
+            Command::Games(_)
+            | Command::Play(_)
+            | Command::Rules(_)
+            | Command::Print(_)
+            | Command::Replay(_)
+            | Command::Arena(_)
+            | Command::Lab(_) => true,
+            Command::Serve(_)
+            | Command::Admin(_)
+            | Command::Scenario(_)
+            | Command::Trace(_)
+            | Command::Position(_)
+            | Command::Bench(_) => false,
+        }
     }
 }

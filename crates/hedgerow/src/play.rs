@@ -4,17 +4,19 @@ use std::{
 };
 
 use engine::{Match, Record, Seed, Status};
+use i18n::{Language, speaking};
 use term::{Face, Session, Sitter};
 
 use crate::{
     best,
     failure::Failure,
     table::{TableArgs, check_bots, medium, no_such_game, read_file},
+    words::{self, say},
 };
 
 /// Play in the terminal, with people at this keyboard and bots
 ///
-/// Without --seats you sit in seat 0 and bots of medium strength take the others. At a
+/// Without --seats you sit in the first seat and bots of medium strength take the others. At a
 /// prompt, `help` lists what can be typed.
 #[derive(clap::Args)]
 pub(crate) struct Play {
@@ -41,8 +43,8 @@ pub(crate) struct Play {
 impl Play {
     pub(crate) fn run(self) -> Result<(), Failure> {
         if let Some(file) = &self.resume {
-            let record = Record::read(&read_file(file)?)
-                .map_err(|error| anyhow::anyhow!("{}: {error}", file.display()))?;
+            let record =
+                Record::read(&read_file(file)?).map_err(|error| Failure::of_file(file, &error))?;
             return catalog::with_game!(&record.game, G => self.go_on::<G>(file.clone(), &record))
                 .unwrap_or_else(|| Err(no_such_game(&record.game)));
         }
@@ -54,8 +56,7 @@ impl Play {
     fn begin<G: Face + catalog::Playable>(&self) -> Result<(), Failure> {
         if let Some(file) = self.record.as_ref().filter(|file| file.exists()) {
             let file = file.display();
-            let words = format!("{file} exists already; `--resume {file}` goes on with it");
-            return Err(Failure::usage(words));
+            return Err(Failure::usage(say::record_exists(file.to_string())));
         }
         let seed = match self.table.seed {
             Some(seed) => seed,
@@ -69,7 +70,7 @@ impl Play {
             }
         };
         let (game, sitters) = self.table.open::<G>(seed, usual)?;
-        println!("seed {seed}");
+        println!("{}", say::seed(seed.to_string()));
         self.play(game, sitters, self.record.clone())
     }
 
@@ -78,13 +79,12 @@ impl Play {
         file: PathBuf,
         record: &Record,
     ) -> Result<(), Failure> {
-        let game = (record.replay::<G>(None))
-            .map_err(|error| anyhow::anyhow!("{}: {error}", file.display()))?;
+        let game = (record.replay::<G>(None)).map_err(|error| Failure::of_file(&file, &error))?;
         let mut sitters = Vec::new();
         for name in &record.seats {
             sitters.push(
                 name.parse::<Sitter>().map_err(|error| {
-                    anyhow::anyhow!("{}: field `seats`: {error}", file.display())
+                    Failure::of_file(&file, &say::field_seats(error.to_string()))
                 })?,
             );
         }
@@ -113,24 +113,28 @@ impl Play {
     }
 }
 
+fn challenge_of<G: Face>(game: &Match<G>) -> Option<String> {
+    G::challenge(game.options(), game.state().seats())
+}
+
 /// Adds the total of a finished game to the best ones, where the game keeps
 /// them, and shows those.
 fn keep_total<G: Face>(game: &Match<G>) -> Result<(), Failure> {
-    let (Some(challenge), Status::Over(outcome)) = (
-        G::challenge(game.options(), game.state().seats()),
-        game.state().status(),
-    ) else {
+    let (Some(challenge), Status::Over(outcome)) = (challenge_of(game), game.state().status())
+    else {
         return Ok(());
     };
     let total = outcome.scores.as_slice().first().copied().unwrap_or(0);
-    let kept = best::add(G::ID, &challenge, total)?;
-    println!("Best totals ({challenge}):");
+    // What it is kept under is the same in every language.
+    let key = speaking(Language::English, || challenge_of(game)).unwrap_or_default();
+    let kept = best::add(G::ID, &key, total)?;
+    println!("{}", say::best_totals(challenge));
     let mut this_game = true;
     for (place, kept) in kept.iter().enumerate() {
         let mark = if *kept == total && std::mem::take(&mut this_game) {
-            "  this game"
+            format!("  {}", words::THIS_GAME)
         } else {
-            ""
+            String::new()
         };
         println!("{:4}. {kept}{mark}", place + 1);
     }

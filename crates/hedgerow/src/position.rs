@@ -11,6 +11,7 @@ use crate::{
     failure::Failure,
     table::{self, TableArgs, no_such_game, read_file},
     trace::Players,
+    words::say,
 };
 
 /// Print a position, or check one
@@ -157,9 +158,6 @@ pub(crate) fn parse_viewer(text: &str, seats: usize) -> Result<Viewer, Failure> 
     }
     match text.parse::<usize>() {
         Ok(seat) if seat < seats => Ok(Viewer::Seat(Seat::new(seat))),
-        _ => Err(Failure::usage(format!(
-            "`{text}` is no seat of this table; there are 0 to {} and `spectator`",
-            seats - 1
-        ))),
+        _ => Err(Failure::usage(say::no_such_seat(text, seats - 1))),
     }
 }

@@ -1,9 +1,12 @@
 use std::{fs, path::PathBuf};
 
-use anyhow::Context as _;
 use print::{Flip, Layout, Order, Paper, Part, PrintError, read_ink};
 
-use crate::{failure::Failure, table::no_such_game};
+use crate::{
+    failure::{Failure, cannot_read, cannot_write},
+    table::no_such_game,
+    words::say,
+};
 
 /// Make sheets to print, cut out and play with, as PDF
 ///
@@ -67,24 +70,18 @@ impl Print {
                 error.into()
             }
         })?;
-        fs::write(&out, &printed.pdf)
-            .with_context(|| format!("{} cannot be written", out.display()))?;
-        println!(
-            "{}: {} pages, {} pieces. Print at 100 %.",
-            out.display(),
-            printed.pages,
-            printed.pieces
-        );
+        fs::write(&out, &printed.pdf).map_err(|error| cannot_write(&out, &error))?;
+        let out = out.display().to_string();
+        println!("{}", say::printed(out, printed.pages, printed.pieces));
         Ok(())
     }
 
     fn order(&self) -> Result<Order, Failure> {
         let cards = match &self.cards {
             None => None,
-            Some(path) => Some(
-                fs::read_to_string(path)
-                    .with_context(|| format!("{} cannot be read", path.display()))?,
-            ),
+            Some(path) => {
+                Some(fs::read_to_string(path).map_err(|error| cannot_read(path, &error))?)
+            }
         };
         Ok(Order {
             game: self.game.clone(),
@@ -95,6 +92,7 @@ impl Print {
             part: self.part.parse::<Part>().map_err(Failure::usage)?,
             cards,
             offset: read_offset(&self.offset)?,
+            language: i18n::spoken(),
         })
     }
 }
@@ -109,9 +107,5 @@ fn read_offset(text: &str) -> Result<(f32, f32), Failure> {
     };
     let parts = text.split_once(',');
     let both = parts.and_then(|(x, y)| Some((number(x)?, number(y)?)));
-    both.ok_or_else(|| {
-        Failure::usage(format!(
-            "--offset takes two numbers of millimetres up to 20, as in 0.5,-1, not `{text}`"
-        ))
-    })
+    both.ok_or_else(|| Failure::usage(say::offset_shape(text)))
 }

@@ -3,13 +3,14 @@ use std::{
     path::PathBuf,
 };
 
-use engine::{Bytes32, Deal, Fairness, Match, Record, Status, Viewer};
+use engine::{Bytes32, Deal, Fairness, Match, Record, RecordError, Status, Viewer};
 use term::Face;
 
 use crate::{
     failure::Failure,
     position::parse_viewer,
     table::{no_such_game, read_file},
+    words::{self, say},
 };
 
 /// Show a recorded game step by step, or check it
@@ -44,13 +45,11 @@ pub(crate) struct Replay {
 
 impl Replay {
     pub(crate) fn run(self) -> Result<(), Failure> {
-        let named =
-            |words: String| Failure::Failed(anyhow::anyhow!("{}: {words}", self.file.display()));
+        let named = |words: String| Failure::of_file(&self.file, &words);
         let record =
             Record::read(&read_file(&self.file)?).map_err(|error| named(error.to_string()))?;
         if let Some(to) = self.to.filter(|&to| to > record.moves.len()) {
-            let words = format!("--to {to}: the record has {} decisions", record.moves.len());
-            return Err(Failure::usage(words));
+            return Err(Failure::usage(say::too_far(to, record.moves.len())));
         }
         if self.verify {
             let replayed = catalog::with_game!(&record.game, G => {
@@ -62,27 +61,22 @@ impl Replay {
             if let Some(shown) = &self.seed_hash
                 && !shown.trim().eq_ignore_ascii_case(&hash)
             {
-                return Err(named(format!(
-                    "the hash of its seed is {hash}, not {}: the cards were not dealt as promised",
-                    shown.trim()
-                )));
+                return Err(named(say::other_seed_hash(hash, shown.trim())));
             }
             let fairness = record.fairness();
-            let fairness = fairness.map_err(|error| named(format!("field `deal`: {error}")))?;
+            let fairness = fairness.map_err(|error| named(say::field_deal(error.to_string())))?;
             for wanted in &self.commitment {
                 let promised = match &record.deal {
                     Some(Deal::Drawn(drawn)) => drawn.promises().any(|promise| promise == *wanted),
                     Some(Deal::Chosen) | None => false,
                 };
                 if !promised {
-                    return Err(named(format!(
-                        "nobody promised {wanted} in this record: the cards were not dealt as promised"
-                    )));
+                    return Err(named(say::nobody_promised(wanted.to_string())));
                 }
             }
-            writeln!(stdout(), "ok: {words}")?;
-            writeln!(stdout(), "deal: {}", dealt(&record, &fairness))?;
-            writeln!(stdout(), "seed hash {hash}")?;
+            writeln!(stdout(), "{}", say::ok(words))?;
+            writeln!(stdout(), "{}", say::dealt(dealt(&record, &fairness)))?;
+            writeln!(stdout(), "{}", say::seed_hash(hash))?;
             return Ok(());
         }
         catalog::with_game!(&record.game, G => self.show::<G>(&record))
@@ -105,9 +99,14 @@ impl Replay {
             let action = game
                 .state()
                 .parse_action(m.text)
-                .map_err(|error| anyhow::anyhow!("field `moves[{ply}]`: {error}"))?;
-            let happening = (game.submit(ply, m.seat, action))
-                .map_err(|error| anyhow::anyhow!("field `moves[{ply}]`: `{}`: {error}", m.text))?;
+                .map_err(|error| RecordError::NoAction { ply, error })?;
+            let happening =
+                game.submit(ply, m.seat, action)
+                    .map_err(|rejection| RecordError::Rejected {
+                        ply,
+                        text: m.text.to_owned(),
+                        rejection,
+                    })?;
             writeln!(out, "\n{}", rule(ply + 1))?;
             for words in happening
                 .events
@@ -131,28 +130,19 @@ fn dealt(record: &Record, fairness: &Fairness) -> String {
         seats.iter().map(name).collect::<Vec<_>>().join(", ")
     };
     let words = match fairness {
-        Fairness::Unsaid => "the record does not say where its seed came from".to_owned(),
-        Fairness::Chosen => {
-            "CHOSEN: whoever made the table chose the seed and could know every card".to_owned()
-        }
-        Fairness::Drawn { added, .. } if added.is_empty() => {
-            "by the server alone; nobody else added to it".to_owned()
-        }
+        Fairness::Unsaid => words::DEAL_UNSAID.into(),
+        Fairness::Chosen => words::DEAL_CHOSEN.into(),
+        Fairness::Drawn { added, .. } if added.is_empty() => words::DEAL_BY_SERVER.into(),
         Fairness::Drawn { added, silent } => {
-            let people = match added.len() {
-                1 => "1 person".to_owned(),
-                many => format!("{many} people"),
-            };
-            let added = names(added);
-            let silent = match silent.as_slice() {
-                [] => String::new(),
-                silent => format!("; nothing came from {}", names(silent)),
-            };
-            format!("fairly, by {people} ({added}) and the server{silent}")
+            let fair = say::deal_fair(added.len(), names(added));
+            match silent.as_slice() {
+                [] => fair,
+                silent => say::deal_silent(fair, names(silent)),
+            }
         }
     };
     match &record.position {
-        Some(_) => format!("{words}; it starts from a given position, so what lay there was known"),
+        Some(_) => say::deal_given_position(words),
         None => words,
     }
 }
@@ -166,7 +156,7 @@ fn rule(ply: usize) -> String {
 fn verdict<G: engine::Notation>(game: &Match<G>) -> String {
     let plies = game.ply();
     match game.state().status() {
-        Status::Awaits(_) => format!("{plies} decisions, the game goes on"),
-        Status::Over(outcome) => format!("{plies} decisions, over: {}", outcome.to_json()),
+        Status::Awaits(_) => say::goes_on(plies),
+        Status::Over(outcome) => say::over(plies, outcome.to_json().to_string()),
     }
 }

@@ -3,7 +3,7 @@ use std::io::{Write as _, stdout};
 use engine::Rulebook;
 use serde_json::json;
 
-use crate::{failure::Failure, table::no_such_game};
+use crate::{failure::Failure, table::no_such_game, words::say};
 
 /// Print a rulebook, or one rule of it
 #[derive(clap::Args)]
@@ -56,7 +56,5 @@ impl Rules {
 fn no_such_rule(book: &Rulebook, number: &str) -> Failure {
     let first = book.rules().first().map_or("", |rule| rule.number);
     let last = book.rules().last().map_or("", |rule| rule.number);
-    Failure::usage(format!(
-        "there is no rule `{number}`; there are {first} to {last}"
-    ))
+    Failure::usage(say::no_such_rule(number, first, last))
 }

@@ -3,7 +3,9 @@ use engine::{HouseRules as _, Match, Notation, Seed, house};
 use serde_json::{Map, Value};
 use term::Sitter;
 
-use crate::failure::Failure;
+use term::words::file_trouble;
+
+use crate::{failure::Failure, words::say};
 
 /// How a table is set up; the same words in every command.
 #[derive(clap::Args)]
@@ -43,8 +45,7 @@ impl TableArgs {
         let named = (!self.seats.is_empty()).then_some(self.seats.len());
         let asked = match (self.players, named) {
             (Some(players), Some(named)) if players != named => {
-                let words = format!("--players {players} and the {named} of --seats differ");
-                return Err(Failure::usage(words));
+                return Err(Failure::usage(say::players_differ(players, named)));
             }
             (players, named) => players.or(named),
         };
@@ -71,10 +72,10 @@ pub(crate) fn options_from<G: Notation>(options: &[String]) -> Result<G::Options
     for option in options {
         let (key, value) = option
             .split_once('=')
-            .ok_or_else(|| Failure::usage(format!("option `{option}`: write it as KEY=VALUE")))?;
+            .ok_or_else(|| Failure::usage(say::option_shape(option)))?;
         let value = house::value_from_text::<G::Options>(key, value);
         if given.insert(key.to_owned(), value).is_some() {
-            return Err(Failure::usage(format!("option `{key}`: is given twice")));
+            return Err(Failure::usage(say::option_twice(key)));
         }
     }
     house::read(&given).map_err(Failure::usage)
@@ -103,16 +104,12 @@ pub(crate) fn random(_: usize) -> Sitter {
 /// The answer to an id no game has.
 pub(crate) fn no_such_game(id: &str) -> Failure {
     let ids: Vec<&str> = catalog::games().iter().map(|game| game.id).collect();
-    Failure::usage(format!(
-        "there is no game `{id}`; there are {}",
-        ids.join(", ")
-    ))
+    Failure::usage(say::no_such_game(id, ids.join(", ")))
 }
 
 /// Reads a file, saying which one where that fails.
 pub(crate) fn read_file(path: &std::path::Path) -> Result<String, Failure> {
-    std::fs::read_to_string(path)
-        .map_err(|error| Failure::Failed(anyhow::anyhow!("{}: {error}", path.display())))
+    std::fs::read_to_string(path).map_err(|error| Failure::of_file(path, &file_trouble(&error)))
 }
 
 /// The options that differ from the defaults, as a JSON object.

@@ -8,6 +8,7 @@ use term::Sitter;
 use crate::{
     failure::Failure,
     table::{self, TableArgs, no_such_game},
+    words,
 };
 
 /// Play one game with bots and print every decision as a line of JSON
@@ -71,8 +72,7 @@ impl<G: Playable> Players<G> {
             match sitter {
                 Sitter::Bot(spec) => bots.push(spec.build::<G>()),
                 Sitter::Human => {
-                    let words = "no person can sit here: every seat takes a bot, such as random";
-                    return Err(Failure::usage(words));
+                    return Err(Failure::usage(words::NO_PERSON_HERE));
                 }
             }
         }

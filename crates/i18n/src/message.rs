@@ -75,7 +75,7 @@ impl Message {
         if !self.set.can_say(language, self.number) {
             gaps.push(format!("{}.{}", self.catalogue().name(), self.id()));
         }
-        if ptr::eq(self.set, &common::COMMON) && self.id() == "verbatim" {
+        if ptr::eq(self.set, &raw const common::COMMON) && self.id() == "verbatim" {
             gaps.push(format!("verbatim: {self}"));
             return;
         }

@@ -58,7 +58,7 @@ impl Source {
             Entry::Message(message) => {
                 let id = message.id.name;
                 let Some(value) = message.value else {
-                    self.note(id, "has attributes and no text".to_owned());
+                    self.note(id, "has attributes and no text");
                     return;
                 };
                 let attributes = (message.attributes.into_iter())
@@ -66,7 +66,7 @@ impl Source {
                     .collect();
                 let entries = Entries { value, attributes };
                 if self.messages.contains_key(id) {
-                    self.note(id, "is there twice".to_owned());
+                    self.note(id, "is there twice");
                     return;
                 }
                 self.messages.insert(id, entries);
@@ -83,7 +83,7 @@ impl Source {
         }
     }
 
-    fn note(&mut self, id: &str, words: String) {
+    fn note(&mut self, id: &str, words: &str) {
         self.mistakes.push(Mistake {
             line: self.line_of(id),
             words: format!("`{id}` {words}"),

@@ -3,10 +3,10 @@
 
 use art::Colour;
 use catalog::Entry;
+use i18n::{Language, spoken};
 
 use crate::{
     canvas::{Canvas, Frame, Style},
-    cover,
     drawing::Role,
     flow::{MARGIN, Mark, Words, flow},
     furniture, games,
@@ -15,6 +15,7 @@ use crate::{
     paper::{Paper, Size},
     sheet::{Press, Sheet},
     typeface::Typeface,
+    words::{self, say},
 };
 
 /// What only players of the program need: how moves and positions are written.
@@ -79,12 +80,12 @@ impl Booklet {
         let turns = press.layout.is_two_sided() && press.flip == Flip::Long;
         let sides = order(self.pages.len() / 4).into_iter().enumerate();
         let sheet = |(side, (left, right)): (usize, (usize, usize))| Sheet {
-            section: "rulebook".to_owned(),
-            title: format!(
-                "rulebook, sheet {}, {}",
-                side / 2 + 1,
-                ["front", "back"][side % 2]
-            ),
+            section: words::RULEBOOK.into(),
+            title: if side % 2 == 0 {
+                say::rulebook_front(side / 2 + 1)
+            } else {
+                say::rulebook_back(side / 2 + 1)
+            },
             size,
             trim: None,
             draw: Box::new(move |canvas: &mut Canvas<'_>| {
@@ -109,7 +110,12 @@ impl Booklet {
         let Some(page) = self.pages.get(number) else {
             return;
         };
-        canvas.read_as(Role::Page(number), |canvas| {
+        // Rulebooks are in English, whatever is spoken.
+        let language = match page {
+            Page::Text(_) => Language::English,
+            Page::Front | Page::Notes | Page::Back => spoken(),
+        };
+        canvas.read_as(Role::Page(number, language), |canvas| {
             canvas.at(x, 0.0, |canvas| match page {
                 Page::Front => self.front(canvas),
                 Page::Text(marks) => draw(canvas, self.page, number, marks),
@@ -134,10 +140,11 @@ impl Booklet {
             self.id,
         );
         let style = Style::text(15.0).bold().centred();
-        canvas.label(style, middle, self.page.height - 34.0, "Rulebook");
+        let title = words::RULEBOOK_TITLE.text();
+        canvas.label(style, middle, self.page.height - 34.0, title);
         let frame = Frame::new(MARGIN, self.page.height - 30.0, width, 16.0);
-        let credits = cover::credits(self.id);
-        canvas.fit(Style::text(8.5).italic().centred(), frame, credits);
+        let makers = words::makers(self.id);
+        canvas.fit(Style::text(8.5).italic().centred(), frame, makers.text());
     }
 
     fn back(&self, canvas: &mut Canvas<'_>) {
@@ -153,11 +160,7 @@ impl Booklet {
         );
         let style = Style::text(10.0).centred();
         canvas.label(style.bold(), middle, y + size + 8.0, self.title);
-        let words = format!(
-            "Rules version {}, printed by Hedgerow {}",
-            self.rules,
-            env!("CARGO_PKG_VERSION")
-        );
+        let words = say::rules_version(self.rules, env!("CARGO_PKG_VERSION"));
         canvas.label(style.sized(8.5).italic(), middle, y + size + 13.5, &words);
     }
 }
@@ -165,7 +168,8 @@ impl Booklet {
 /// A page with lines to write on.
 fn notes(canvas: &mut Canvas<'_>, page: Size, number: usize) {
     canvas.heading(2, |canvas| {
-        canvas.label(Style::text(13.0).bold(), MARGIN, MARGIN + 4.0, "Notes");
+        let style = Style::text(13.0).bold();
+        canvas.label(style, MARGIN, MARGIN + 4.0, words::NOTES.text());
     });
     let mut y = MARGIN + 14.0;
     while y < page.height - MARGIN {
@@ -185,8 +189,8 @@ fn page_number(canvas: &mut Canvas<'_>, page: Size, number: usize) {
 
 /// A line at the foot of the outermost page.
 fn how_to_fold(canvas: &mut Canvas<'_>) {
-    let words = "Print on both sides, turned over the short edge; lay the sheets together, fold them in the middle, staple the fold.";
     canvas.turned(4.0 + MARGIN / 4.0, 150.0, -90.0, |canvas| {
+        let words = words::HOW_TO_FOLD.text();
         canvas.label(Style::text(6.5).italic(), 0.0, 0.0, words);
     });
 }

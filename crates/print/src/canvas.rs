@@ -4,6 +4,7 @@ use kurbo::BezPath;
 use crate::{
     drawing::{Drawing, Mark, Role, Stroke},
     typeface::{POINTS, Typeface, Weight},
+    words,
 };
 
 /// A page, or a part of one, to draw on. Lengths are millimetres from the left
@@ -287,7 +288,7 @@ impl<'a> Canvas<'a> {
     /// Panics if there is no such mark.
     pub fn mark(&mut self, name: &str, x: f32, y: f32, size: f32) {
         let sketch = art::marks::mark(name).expect("every mark is drawn");
-        self.read_as(Role::Figure(name.to_owned()), |canvas| {
+        self.read_as(Role::Figure(words::mark(name).to_owned()), |canvas| {
             canvas.picture(&sketch, x, y, size);
         });
     }

@@ -2,6 +2,7 @@
 
 use art::Colour;
 use catalog::Entry;
+use i18n::Phrase;
 
 use crate::{
     canvas::{Canvas, Frame, Style},
@@ -10,6 +11,7 @@ use crate::{
     order::Order,
     paper::Size,
     sheet::{Press, Sheet},
+    words::{self, say},
 };
 
 /// A line of the list of what is in the file.
@@ -49,13 +51,15 @@ pub(crate) fn sheets<'a>(
         summary: entry.summary(),
         lines,
         how: how_to_print(order),
-        credits: format!(
-            "{} Pictures and sheets by Hedgerow, typeface Vollkorn by Friedrich Althausen. Which figures are the designers' and which were reconstructed is said at each rule.",
-            credits(entry.id),
-        ),
+        credits: say::credits(words::makers(entry.id)),
         provenance: provenance(order, entry),
     };
-    let cover = press.page("cover", "cover", page, move |canvas| cover.draw(canvas));
+    let cover = press.page(
+        words::COVER.text(),
+        words::COVER.text(),
+        page,
+        move |canvas| cover.draw(canvas),
+    );
     let mut sheets = Vec::new();
     if press.layout.is_two_sided() {
         let back = press.empty_back(&cover);
@@ -71,16 +75,12 @@ pub(crate) fn sheets<'a>(
 /// What the pieces were printed from.
 fn provenance(order: &Order, entry: &Entry) -> String {
     let own = games::data(&order.game);
-    let (text, whose) = match &order.cards {
-        Some(text) if text != own => (text.as_str(), "changed data"),
-        _ => (own, "data"),
-    };
-    format!(
-        "Printed from rules version {}, {whose} {:08x}, by Hedgerow {}.",
-        entry.rules,
-        fingerprint(text),
-        env!("CARGO_PKG_VERSION")
-    )
+    let version = env!("CARGO_PKG_VERSION");
+    let hash = |text: &str| format!("{:08x}", fingerprint(text));
+    match &order.cards {
+        Some(text) if text != own => say::printed_from_changed(entry.rules, hash(text), version),
+        _ => say::printed_from(entry.rules, hash(own), version),
+    }
 }
 
 /// FNV-1a, folded to 32 bits: enough to tell two data files apart.
@@ -93,27 +93,17 @@ fn fingerprint(text: &str) -> u32 {
 
 fn how_to_print(order: &Order) -> String {
     let edge = match order.flip {
-        Flip::Long => "long",
-        Flip::Short => "short",
+        Flip::Long => words::LONG_EDGE,
+        Flip::Short => words::SHORT_EDGE,
     };
-    let how = match order.layout {
-        Layout::Quick => {
-            "Print one-sided. Cards are 63 by 88 mm and share their cuts: cut along the crop marks, then slip each card into a sleeve in front of an ordinary playing card.".to_owned()
-        }
-        Layout::Duplex => format!(
-            "Print on both sides, turned over the {edge} edge: behind each sheet of fronts lie its backs. Cards are 63 by 88 mm and share their cuts; cut along the crop marks. The calibration sheet shows how far your printer drifts."
-        ),
-        Layout::Fold => {
-            "Print one-sided. Fold each sheet of cards along the dashed line, glue the halves together, let them dry under weight, and cut along the crop marks. Cards are 63 by 88 mm.".to_owned()
-        }
-        Layout::Bleed => format!(
-            "Print on both sides, turned over the {edge} edge. Colour reaches 2 mm over the edge of each card, so every card has cuts of its own: cut at the crop marks on both sides of each gap. Cards are 63 by 88 mm. The calibration sheet shows how far your printer drifts."
-        ),
-        Layout::Shop => "One card to a page, for a print shop.".to_owned(),
+    let how: String = match order.layout {
+        Layout::Quick => words::HOW_QUICK.into(),
+        Layout::Duplex => say::how_duplex(edge),
+        Layout::Fold => words::HOW_FOLD.into(),
+        Layout::Bleed => say::how_bleed(edge),
+        Layout::Shop => words::HOW_SHOP.into(),
     };
-    format!(
-        "Print at 100 %, without fitting to the page; the ruler at the foot of each sheet is 50 mm long. {how} Heavy paper of 200 g and more makes them last. The rulebook is printed on both sides and folded."
-    )
+    say::how_to_print(how)
 }
 
 struct Cover {
@@ -149,9 +139,9 @@ impl Cover {
         furniture::plate(canvas, plate, self.id);
         let list = self.list(canvas, Frame::new(left, top, 104.0, 0.0));
         let frame = Frame::new(beside, top, narrow, 0.0);
-        let how = section(canvas, frame, "Printing", &self.how);
+        let how = section(canvas, frame, words::PRINTING, &self.how);
         let frame = Frame::new(left, list.max(how) + 11.0, width, 0.0);
-        let foot = section(canvas, frame, "Whose work it is", &self.credits);
+        let foot = section(canvas, frame, words::WHOSE_WORK, &self.credits);
         let frame = Frame::new(left, foot + 3.0, width, 0.0);
         canvas.text(Style::text(10.0).italic(), frame, &self.provenance);
     }
@@ -160,11 +150,11 @@ impl Cover {
     /// returns where it ends.
     fn list(&self, canvas: &mut Canvas<'_>, frame: Frame) -> f32 {
         let (left, right) = (frame.x, frame.x + frame.width);
-        heading(canvas, frame, "In this file");
+        heading(canvas, frame, words::IN_THIS_FILE);
         let style = Style::text(10.5);
         let mut y = frame.y + 6.4;
-        canvas.label(style.italic(), left, y, "pages");
-        canvas.label(style.italic().right(), left + 30.0, y, "pieces");
+        canvas.label(style.italic(), left, y, words::PAGES.text());
+        canvas.label(style.italic().right(), left + 30.0, y, words::PIECES.text());
         for (pages, count, what) in &self.lines {
             canvas.line(Colour::Stone, 0.15, (left, y + 1.9), (right, y + 1.9));
             y += 6.3;
@@ -177,9 +167,10 @@ impl Cover {
     }
 }
 
-fn heading(canvas: &mut Canvas<'_>, frame: Frame, words: &str) {
+fn heading(canvas: &mut Canvas<'_>, frame: Frame, words: Phrase) {
     canvas.heading(2, |canvas| {
-        canvas.label(Style::text(13.0).bold(), frame.x, frame.y, words);
+        let style = Style::text(13.0).bold();
+        canvas.label(style, frame.x, frame.y, words.text());
     });
 }
 
@@ -190,7 +181,7 @@ fn text_height(canvas: &Canvas<'_>, width: f32, text: &str) -> f32 {
 }
 
 /// A text below its heading; returns where it ends.
-fn section(canvas: &mut Canvas<'_>, frame: Frame, title: &str, text: &str) -> f32 {
+fn section(canvas: &mut Canvas<'_>, frame: Frame, title: Phrase, text: &str) -> f32 {
     heading(canvas, frame, title);
     let below = Frame {
         y: frame.y + 2.2,
@@ -199,46 +190,34 @@ fn section(canvas: &mut Canvas<'_>, frame: Frame, title: &str, text: &str) -> f3
     below.y + canvas.text(Style::text(10.0), below, text)
 }
 
-/// Who made a game.
-pub(crate) fn credits(game: &str) -> &'static str {
-    match game {
-        "badger" => {
-            "The Badger on the Borderland was designed by M. C. DeMarco after The Fox in the Forest by Joshua Buergel; the Decktet is the creation of P. D. Magnus."
-        }
-        "dandelion" => {
-            "Guiding the Dandelion is a game by Karl Treen for his Food Forest card deck; its designer lists it as Guilding the Dandelion."
-        }
-        "acorn" => "The Acorn Race was designed by Seth Karstad, Logan Yue and Morgan Cselinacz.",
-        "bordering" => "Bordering on Success was designed by D. X. Logan for Game Chef 2017.",
-        _ => {
-            "ResourCEd was designed by Jonathan Metcalf, Sean O'Connor, Elitumaini Swai and Evan Vadeboncoeur, students of Worcester Polytechnic Institute, for Banksia Gardens Community Services."
-        }
-    }
-}
-
 /// A front and a back with crosses, to measure how far a printer drifts.
 fn calibration(press: Press<'_>) -> Vec<Sheet<'_>> {
     // Lying or upright as the cards are, so that right is right on both.
     let page = press.layout.grid(press.paper, CARD).page;
-    let sides = [("front", (0.0, 0.0)), ("back", press.offset)];
-    let sheet = |(side, offset): (&'static str, (f32, f32))| {
-        let title = format!("calibration, {side}");
-        press.page("calibration", &title, page, move |canvas| {
+    let front = [
+        words::CALIBRATION_FRONT,
+        words::CALIBRATION_FRONT_TITLE,
+        words::CALIBRATE_FRONT,
+    ];
+    let back = [
+        words::CALIBRATION_BACK,
+        words::CALIBRATION_BACK_TITLE,
+        words::CALIBRATE_BACK,
+    ];
+    let sheet = |([name, title, text], offset): ([Phrase; 3], (f32, f32))| {
+        let section = words::CALIBRATION.text();
+        press.page(section, name.text(), page, move |canvas| {
             let (x, y) = (page.width / 2.0, page.height / 2.0);
             canvas.at(x + offset.0, y + offset.1, cross);
             canvas.heading(1, |canvas| {
-                let title = format!("Calibration, {side}");
-                canvas.label(Style::text(16.0).bold().centred(), x, 24.0, &title);
+                let style = Style::text(16.0).bold().centred();
+                canvas.label(style, x, 24.0, title.text());
             });
-            let text = if side == "front" {
-                "Print this sheet on both sides, as you will print the cards, and hold it against the light with the back towards you."
-            } else {
-                "With the light behind the sheet you see the cross of the front through the paper. If it lies off this one by some millimetres to the right, print again with that number as X of the offset, as in --offset 1.5,0; to the left, with a minus. If it lies below, the number is Y; above, with a minus."
-            };
             let frame = Frame::new(x - 65.0, 30.0, 130.0, 30.0);
-            canvas.text(Style::text(10.5), frame, text);
+            canvas.text(Style::text(10.5), frame, text.text());
         })
     };
+    let sides = [(front, (0.0, 0.0)), (back, press.offset)];
     sides.into_iter().map(sheet).collect()
 }
 

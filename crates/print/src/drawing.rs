@@ -2,6 +2,7 @@
 //! written from the same drawing, so they cannot differ.
 
 use art::{Colour, Place};
+use i18n::Language;
 use kurbo::BezPath;
 
 use crate::{
@@ -60,8 +61,8 @@ pub(crate) struct Stroke {
 /// is a paragraph, and a shape without one is decoration.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub(crate) enum Role {
-    /// A page of a book, by its number.
-    Page(usize),
+    /// A page of a book, by its number, and its language.
+    Page(usize, Language),
     /// A heading of some level, from 1.
     Heading(u16),
     /// Lines that belong together.

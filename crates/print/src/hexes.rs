@@ -11,6 +11,7 @@ use crate::{
     layout::{FREE, MARGIN},
     paper::Size,
     sheet::{Press, Sheet},
+    words::{self, say},
 };
 
 /// From one flat side to the other, in millimetres.
@@ -79,7 +80,7 @@ pub(crate) fn sheets<'a>(press: Press<'a>, tiles: &'a Tiles) -> Vec<Sheet<'a>> {
         let placed: Vec<((f32, f32), &Hex)> =
             places.iter().copied().zip(some.iter().copied()).collect();
         let here: Vec<(f32, f32)> = placed.iter().map(|&(place, _)| place).collect();
-        let title = format!("{}, sheet {} of {count}", tiles.title, i + 1);
+        let title = say::sheet_of(tiles.title, i + 1, count);
         let there = here.clone();
         let front = press.page(tiles.title, &title, page, move |canvas| {
             for ((x, y), tile) in &placed {
@@ -99,7 +100,7 @@ pub(crate) fn sheets<'a>(press: Press<'a>, tiles: &'a Tiles) -> Vec<Sheet<'a>> {
             Some(draw) if press.layout.is_two_sided() => Some(backs(
                 press,
                 tiles.title,
-                &format!("{title}, back"),
+                &say::back(&title),
                 page,
                 &here,
                 r,
@@ -219,7 +220,7 @@ fn cut_marks(canvas: &mut Canvas<'_>, page: Size, r: f32, places: &[(f32, f32)])
 }
 
 fn how_to_cut(canvas: &mut Canvas<'_>, page: Size) {
-    let note = "Every edge lies on a straight line across the sheet: cut from mark to mark, and from edge to edge.";
+    let note = words::CUT.text();
     let style = Style::text(6.5).right();
     canvas.label(style, page.width - MARGIN - 3.0, page.height - MARGIN, note);
 }

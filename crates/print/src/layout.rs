@@ -3,6 +3,7 @@ use std::{fmt, str::FromStr};
 use crate::{
     canvas::Frame,
     paper::{Paper, Size, UnknownWord},
+    words,
 };
 
 /// How cards are put on sheets.
@@ -205,7 +206,7 @@ impl FromStr for Layout {
             "fold" => Ok(Layout::Fold),
             "bleed" => Ok(Layout::Bleed),
             "shop" => Ok(Layout::Shop),
-            _ => Err(UnknownWord::new("layout", text, &Layout::NAMES)),
+            _ => Err(UnknownWord::new(words::LAYOUT, text, &Layout::NAMES)),
         }
     }
 }
@@ -217,7 +218,7 @@ impl FromStr for Flip {
         match text {
             "long" => Ok(Flip::Long),
             "short" => Ok(Flip::Short),
-            _ => Err(UnknownWord::new("edge", text, &["long", "short"])),
+            _ => Err(UnknownWord::new(words::EDGE, text, &["long", "short"])),
         }
     }
 }

@@ -28,6 +28,7 @@ mod svg;
 mod table;
 mod typeface;
 mod viewer;
+pub mod words;
 
 pub use art::Ink;
 pub use canvas::{Align, Canvas, Frame, Style};

@@ -1,6 +1,7 @@
 use std::str::FromStr;
 
 use art::Ink;
+use i18n::{Language, speaking, spoken};
 
 use crate::{
     booklet::Booklet,
@@ -12,6 +13,7 @@ use crate::{
     sheet::Press,
     svg,
     typeface::Typeface,
+    words::{self, say},
 };
 
 /// What to print, and how.
@@ -33,6 +35,8 @@ pub struct Order {
     pub cards: Option<String>,
     /// How far backs are moved, in millimetres, against a printer's drift.
     pub offset: (f32, f32),
+    /// What is written beside rulebooks is written in this language.
+    pub language: Language,
 }
 
 /// How far backs can be moved at most, in millimetres.
@@ -60,10 +64,10 @@ pub enum Part {
 #[derive(Clone, Eq, PartialEq, Debug, thiserror::Error)]
 pub enum PrintError {
     /// No game has this id.
-    #[error("there is no game `{0}`")]
+    #[error("{}", say::no_game(.0))]
     UnknownGame(String),
     /// The game has no such part.
-    #[error("`{game}` has no {part}; it has {known}")]
+    #[error("{}", say::no_such_part(game, *part, known))]
     NoSuchPart {
         /// The game.
         game: String,
@@ -73,7 +77,7 @@ pub enum PrintError {
         known: String,
     },
     /// The data file cannot be used.
-    #[error("the card file, line {line}: {reason}")]
+    #[error("{}", say::cards_wrong(*line, reason))]
     Cards {
         /// Its line, from 1.
         line: usize,
@@ -81,10 +85,10 @@ pub enum PrintError {
         reason: String,
     },
     /// A text is too long for its card even in the smallest type, or cannot be set.
-    #[error("the card file: {0}; change it")]
+    #[error("{}", say::change_cards(.0))]
     TooLong(String),
     /// The document could not be written.
-    #[error("the PDF could not be made: {0}")]
+    #[error("{}", say::no_document(.0))]
     Document(String),
 }
 
@@ -109,7 +113,7 @@ pub struct Printed {
 }
 
 impl Order {
-    /// All of a game, as most people want it.
+    /// All of a game, as most people want it, in the language that is spoken.
     pub fn new(game: &str) -> Order {
         Order {
             game: game.to_owned(),
@@ -120,6 +124,7 @@ impl Order {
             part: Part::default(),
             cards: None,
             offset: (0.0, 0.0),
+            language: spoken(),
         }
     }
 }
@@ -142,7 +147,7 @@ pub struct Listed {
 /// Fails if there is no such game or part, or if the data file cannot be used.
 pub fn print(order: &Order) -> Result<Printed, PrintError> {
     with_plan(order, |plan, typeface| {
-        let title = format!("{}: print and play", plan.game);
+        let title = say::document(plan.game);
         let mut pdf = Pdf::new(title, typeface, order.ink);
         for sheet in &plan.sheets {
             let drawing = sheet.drawing(typeface, order.ink);
@@ -203,6 +208,13 @@ pub fn parts(game: &str) -> Result<Vec<Part>, PrintError> {
 }
 
 fn with_plan<T>(
+    order: &Order,
+    make: impl FnOnce(&Plan<'_>, &Typeface) -> Result<T, PrintError>,
+) -> Result<T, PrintError> {
+    speaking(order.language, || make_plan(order, make))
+}
+
+fn make_plan<T>(
     order: &Order,
     make: impl FnOnce(&Plan<'_>, &Typeface) -> Result<T, PrintError>,
 ) -> Result<T, PrintError> {
@@ -273,7 +285,7 @@ impl FromStr for Part {
 
     fn from_str(text: &str) -> Result<Part, UnknownWord> {
         let part = Part::ALL.into_iter().find(|part| part.name() == text);
-        part.ok_or_else(|| UnknownWord::new("part", text, &Part::ALL.map(Part::name)))
+        part.ok_or_else(|| UnknownWord::new(words::PART, text, &Part::ALL.map(Part::name)))
     }
 }
 
@@ -287,6 +299,6 @@ pub fn read_ink(text: &str) -> Result<Ink, UnknownWord> {
         "full" => Ok(Ink::Full),
         "low" => Ok(Ink::Low),
         "grey" => Ok(Ink::Grey),
-        _ => Err(UnknownWord::new("ink", text, &["full", "low", "grey"])),
+        _ => Err(UnknownWord::new(words::INK, text, &["full", "low", "grey"])),
     }
 }

@@ -1,5 +1,9 @@
 use std::{fmt, str::FromStr};
 
+use i18n::Phrase;
+
+use crate::words::{self, say};
+
 /// What is printed on.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
 pub enum Paper {
@@ -33,10 +37,10 @@ impl Size {
 
 /// No wrong word, only the right ones.
 #[derive(Clone, Eq, PartialEq, Debug, thiserror::Error)]
-#[error("there is no {kind} `{found}`; there are {known}")]
+#[error("{}", say::unknown_word(*kind, found, known))]
 pub struct UnknownWord {
     /// What the word should have named.
-    pub kind: &'static str,
+    pub kind: Phrase,
     /// The word.
     pub found: String,
     /// The words there are.
@@ -44,7 +48,7 @@ pub struct UnknownWord {
 }
 
 impl UnknownWord {
-    pub(crate) fn new(kind: &'static str, found: &str, known: &[&str]) -> UnknownWord {
+    pub(crate) fn new(kind: Phrase, found: &str, known: &[&str]) -> UnknownWord {
         UnknownWord {
             kind,
             found: found.to_owned(),
@@ -82,7 +86,7 @@ impl FromStr for Paper {
         match text {
             "a4" => Ok(Paper::A4),
             "letter" => Ok(Paper::Letter),
-            _ => Err(UnknownWord::new("paper", text, &Paper::NAMES)),
+            _ => Err(UnknownWord::new(words::PAPER, text, &Paper::NAMES)),
         }
     }
 }

@@ -3,6 +3,7 @@
 use std::num::NonZeroU16;
 
 use art::{Colour, Ink, Place};
+use i18n::spoken;
 use krilla::{
     Document, SerializeSettings,
     color::rgb,
@@ -55,7 +56,7 @@ impl<'a> Pdf<'a> {
             Metadata::new()
                 .title(title)
                 .creator("Hedgerow".to_owned())
-                .language("en".to_owned()),
+                .language(spoken().tag().to_owned()),
         );
         Pdf {
             document,
@@ -128,7 +129,7 @@ impl<'a> Pdf<'a> {
         }
         self.document.set_outline(outline);
         self.document
-            .set_tag_tree(tree.with_lang(Some("en".to_owned())));
+            .set_tag_tree(tree.with_lang(Some(spoken().tag().to_owned())));
         let pdf = self.document.finish();
         let pdf = pdf.map_err(|error| format!("{error:?}"))?;
         Ok(viewer::without_scaling(pdf, duplex))
@@ -228,7 +229,10 @@ impl Writer<'_, '_> {
             return Open::Through;
         }
         match role {
-            Role::Page(number) => Open::Group(*number, TagGroup::new(Tag::Div)),
+            Role::Page(number, language) => {
+                let foreign = (*language != spoken()).then(|| language.tag().to_owned());
+                Open::Group(*number, TagGroup::new(Tag::Div.with_lang(foreign)))
+            }
             Role::Piece => Open::Group(0, TagGroup::new(Tag::Div)),
             Role::Heading(level) => {
                 let level = NonZeroU16::new(*level).unwrap_or(NonZeroU16::MIN);

@@ -10,6 +10,7 @@ use crate::{
     layout::Layout,
     order::{Order, Part},
     sheet::{Press, Sheet},
+    words,
 };
 
 /// The sheets of an order, not yet drawn.
@@ -78,7 +79,7 @@ pub(crate) fn plan<'a>(
         }
     }
     if let Some(book) = book {
-        add("rulebook, a booklet to fold", 1, book.sheets(press));
+        add(words::RULEBOOK_BOOKLET.text(), 1, book.sheets(press));
     }
     if order.part == Part::All && order.layout != Layout::Shop {
         let mut first = cover::sheets(order, entry, press, &rows);

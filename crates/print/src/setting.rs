@@ -4,6 +4,7 @@ use crate::{
     canvas::{Align, Canvas, Frame, Style},
     drawing::{Mark, Role},
     typeface::POINTS,
+    words::say,
 };
 
 /// No type on a card is smaller, in points.
@@ -23,9 +24,7 @@ impl Canvas<'_> {
         }
         let line = self.typeface.cut(style.weight).shape(text);
         if line.lacks {
-            self.drawing
-                .faults
-                .push(format!("no type has all letters of `{}`", beginning(text)));
+            self.drawing.faults.push(say::no_letters(beginning(text)));
         }
         let size = style.size / POINTS;
         let start = match style.align {
@@ -152,10 +151,7 @@ impl Canvas<'_> {
         };
         let height = style.step() * lines.len() as f32;
         if height > frame.height + SPARE {
-            let fault = format!(
-                "`{}` does not fit even in the smallest type",
-                beginning(text)
-            );
+            let fault = say::does_not_fit(beginning(text));
             self.drawing.faults.push(fault);
         }
         // In the middle of the frame from top to bottom.
@@ -192,10 +188,10 @@ impl Canvas<'_> {
     pub(crate) fn named(&mut self, name: &str, draw: impl FnOnce(&mut Canvas<'_>)) {
         let known = self.drawing.faults.len();
         draw(self);
-        let name = format!("`{}`", beginning(name));
+        let name = beginning(name);
         for fault in &mut self.drawing.faults[known..] {
             if !fault.contains(&name) {
-                *fault = format!("{name}: {fault}");
+                *fault = say::fault_of(&name, &*fault);
             }
         }
     }

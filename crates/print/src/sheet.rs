@@ -6,6 +6,7 @@ use crate::{
     layout::{FREE, Flip, Grid, Layout, MARGIN},
     paper::{Paper, Size},
     typeface::Typeface,
+    words::{self, say},
 };
 
 /// Draws one side of a piece, its left upper corner at the origin. Colour that
@@ -100,7 +101,7 @@ impl<'a> Press<'a> {
     pub(crate) fn empty_back(&self, sheet: &Sheet<'_>) -> Option<Sheet<'a>> {
         self.layout.is_two_sided().then(|| Sheet {
             section: sheet.section.clone(),
-            title: format!("{}: empty back", sheet.title),
+            title: say::empty_back(&sheet.title),
             size: sheet.size,
             trim: None,
             draw: Box::new(|_| {}),
@@ -108,7 +109,7 @@ impl<'a> Press<'a> {
     }
 
     fn label(&self, title: &str) -> String {
-        format!("{} · {title} · {} · print at 100 %", self.game, self.paper)
+        say::label(self.game, title, self.paper.to_string())
     }
 
     /// The sheets of a deck.
@@ -122,18 +123,18 @@ impl<'a> Press<'a> {
         for (i, pieces) in all.chunks(grid.places.len()).enumerate() {
             let title = match self.layout {
                 Layout::Shop => pieces[0].name.clone(),
-                _ => format!("{}, sheet {} of {count}", deck.title, i + 1),
+                _ => say::sheet_of(&deck.title, i + 1, count),
             };
             match self.layout {
                 Layout::Shop => sheets.extend(shop_pages(&grid, deck, pieces[0], &title)),
                 Layout::Fold => sheets.push(self.fold_sheet(&grid, deck, pieces, &title)),
                 Layout::Quick => sheets.push(self.fronts(&grid, deck, pieces, &title)),
                 Layout::Duplex | Layout::Bleed => {
-                    let front = self.fronts(&grid, deck, pieces, &format!("{title}, front"));
+                    let front = self.fronts(&grid, deck, pieces, &say::front(&title));
                     let back = match &deck.back {
                         Some(draw) => {
                             let places = &grid.places[..pieces.len()];
-                            let title = format!("{title}, back");
+                            let title = say::back(&title);
                             Some(self.backs(&grid, deck, places, draw, &title))
                         }
                         None => self.empty_back(&front),
@@ -247,7 +248,7 @@ fn shop_pages<'a>(
     };
     let front = sheet(title.to_owned(), Side::Front(piece));
     let back = deck.back.as_ref();
-    let back = back.map(|draw| sheet(format!("{title}, back"), Side::Back(draw, false)));
+    let back = back.map(|draw| sheet(say::back(title), Side::Back(draw, false)));
     std::iter::once(front).chain(back)
 }
 
@@ -357,5 +358,5 @@ fn notes(canvas: &mut Canvas<'_>, page: Size, label: &str) {
         let height = if i % 5 == 0 { 1.6 } else { 1.0 };
         canvas.line(Colour::Ink, 0.2, (x, foot), (x, foot - height));
     }
-    canvas.label(style, start + 52.0, foot, "50 mm");
+    canvas.label(style, start + 52.0, foot, words::RULER.text());
 }

@@ -1,4 +1,10 @@
-use crate::PrintError;
+use crate::{
+    PrintError,
+    words::{self, say},
+};
+
+/// The largest number in a cell.
+const MOST: usize = 500;
 
 /// The rows of a data file, by the names in its first line.
 pub(crate) struct Table<'a> {
@@ -20,12 +26,12 @@ impl<'a> Table<'a> {
         let mut lines = (text.lines().enumerate())
             .filter(|(_, line)| !line.starts_with('#') && !line.trim().is_empty());
         let Some((first, header)) = lines.next() else {
-            return Err(PrintError::cards(1, "the file is empty"));
+            return Err(PrintError::cards(1, words::FILE_IS_EMPTY));
         };
         let names: Vec<&str> = header.split('\t').collect();
         for &name in needed {
             if !names.contains(&name) {
-                let reason = format!("there is no column `{name}`");
+                let reason = say::no_column(name);
                 return Err(PrintError::cards(first + 1, reason));
             }
         }
@@ -36,7 +42,7 @@ impl<'a> Table<'a> {
         for (at, line) in lines {
             let cells: Vec<&str> = line.split('\t').collect();
             if cells.len() > table.names.len() {
-                let reason = format!("{} cells for {} columns", cells.len(), table.names.len());
+                let reason = say::too_many_cells(cells.len(), table.names.len());
                 return Err(PrintError::cards(at + 1, reason));
             }
             let named = table.names.iter().copied();
@@ -47,7 +53,7 @@ impl<'a> Table<'a> {
             });
         }
         if table.rows.is_empty() {
-            return Err(PrintError::cards(first + 1, "there are no rows"));
+            return Err(PrintError::cards(first + 1, words::NO_ROWS));
         }
         Ok(table)
     }
@@ -79,8 +85,8 @@ impl<'a> Row<'a> {
         }
         text.parse()
             .ok()
-            .filter(|&number| number <= 500)
-            .ok_or_else(|| self.wrong(format!("`{name}` is `{text}`, not a number up to 500")))
+            .filter(|&number| number <= MOST)
+            .ok_or_else(|| self.wrong(say::not_a_number(name, text, MOST)))
     }
 
     /// What is wrong with this row.

@@ -3,13 +3,18 @@
 use std::fmt::Write as _;
 
 use engine::Seed;
-use lab::Estimate;
+use i18n::{Language, spoken};
+use lab::{
+    Estimate,
+    words::{fixed, signed},
+};
 use serde_json::{Map, Value, json};
 
 use super::{
     sprt::{Accepted, Sprt, Verdict},
     tally::{Row, Tally},
 };
+use crate::words::{self, say};
 
 /// What is printed at the end.
 pub(super) struct Report {
@@ -35,16 +40,16 @@ impl Report {
         let _ = writeln!(
             text,
             "{:width$} {:>6} {:>7} {:>15} {:>9} {:>8} {:>9} {:>9} {:>9} {:>9}",
-            "bot",
-            "games",
-            "wins",
+            words::COLUMN_BOT.text(),
+            words::COLUMN_GAMES.text(),
+            words::COLUMN_WINS.text(),
             "95 %",
-            "points",
+            words::COLUMN_POINTS.text(),
             "±",
-            "decisions",
-            "mean ms",
-            "p95 ms",
-            "max ms"
+            words::COLUMN_DECISIONS.text(),
+            words::COLUMN_MEAN.text(),
+            words::COLUMN_P95.text(),
+            words::COLUMN_MAX.text()
         );
         for row in &self.tally.rows {
             let _ = writeln!(text, "{:width$} {}", row.name, cells(row));
@@ -58,18 +63,10 @@ impl Report {
     fn heading(&self) -> String {
         let games = self.tally.games();
         let deals = self.tally.deals;
-        let stopped = if self.interrupted {
-            ", interrupted"
-        } else {
-            ""
-        };
         let played = if self.cooperative {
-            format!("{games} games of each team")
+            say::played_teams(games)
         } else {
-            format!(
-                "{games} games: {deals} deals, {} seatings each",
-                self.seatings
-            )
+            say::played_deals(games, deals, self.seatings)
         };
         let options: String = (self.options.iter())
             .map(|(key, value)| match value {
@@ -77,10 +74,13 @@ impl Report {
                 other => format!(" {key}={other}"),
             })
             .collect();
-        format!(
-            "{}{options}, {} seats, {played}, seed {}{stopped}\n",
-            self.game, self.seats, self.seed
-        )
+        let seed = self.seed.to_string();
+        let heading = say::arena_heading(self.game, options, self.seats, played, seed);
+        if self.interrupted {
+            say::arena_interrupted(heading) + "\n"
+        } else {
+            heading + "\n"
+        }
     }
 
     fn remarks(&self) -> Vec<String> {
@@ -89,48 +89,51 @@ impl Report {
             return lines;
         };
         if let Some(fair) = first.fair.filter(|_| self.seats > 2) {
-            lines.push(format!(
-                "{} has {:.2} times its fair share of wins [{:.2}, {:.2}]",
-                first.name,
-                first.wins.mean / fair,
-                first.wins.low / fair,
-                first.wins.high / fair
-            ));
+            let Estimate { mean, low, high } = first.wins;
+            let [mean, low, high] = [mean, low, high].map(|share| fixed(share / fair, 2));
+            lines.push(say::fair_share(&first.name, mean, low, high));
         }
         if let Some(elo) = self.tally.elo {
-            lines.push(format!(
-                "Elo of {} over {}: {:+.0} [{:+.0}, {:+.0}]",
-                first.name, self.tally.rows[1].name, elo.mean, elo.low, elo.high
-            ));
+            let [mean, low, high] = [elo.mean, elo.low, elo.high].map(|elo| signed(elo, 0));
+            let other = &self.tally.rows[1].name;
+            lines.push(say::elo_over(&first.name, other, mean, low, high));
         }
         for row in &self.tally.rows[1..] {
             let Estimate { mean, low, high } = row.lead;
+            let [mean, low, high] = [mean, low, high].map(|points| signed(points, 2));
             // Where nobody plays against the other, points are what is compared.
-            let percent = row.ratio.filter(|_| self.cooperative).map(|ratio| {
-                let percent = |ratio: f64| 100.0 * (ratio - 1.0);
-                let [mean, low, high] = [ratio.mean, ratio.low, ratio.high].map(percent);
-                format!(", {mean:+.1} % [{low:+.1}, {high:+.1}],")
+            lines.push(match row.ratio.filter(|_| self.cooperative) {
+                None => say::points_beside(&row.name, mean, low, high, &first.name),
+                Some(ratio) => {
+                    let percent = |ratio: f64| signed(100.0 * (ratio - 1.0), 1);
+                    let [share, least, most] = [ratio.mean, ratio.low, ratio.high].map(percent);
+                    let points = words::message::estimated_points(mean, low, high);
+                    let share = words::message::estimated_percent(share, least, most);
+                    say::points_percent_beside(&row.name, points, share, &first.name)
+                }
             });
-            lines.push(format!(
-                "{} has {mean:+.2} points [{low:+.2}, {high:+.2}]{} beside {} on the same deals",
-                row.name,
-                percent.unwrap_or_default(),
-                first.name
-            ));
         }
-        if let Some(verdict) = self.sprt {
-            let Verdict { bounds, ratio, .. } = verdict;
-            let said = match verdict.accepted {
-                Some(Accepted::High) => format!("accepts {:.3}", bounds.high),
-                Some(Accepted::Low) => format!("accepts {:.3}", bounds.low),
-                None => "is undecided".to_owned(),
+        if let Some(Verdict {
+            bounds,
+            ratio,
+            accepted,
+        }) = self.sprt
+        {
+            let [low, high] = [bounds.low, bounds.high].map(|share| fixed(share, 3));
+            let verdict = match accepted {
+                Some(Accepted::High) => say::sprt_accepts(&high),
+                Some(Accepted::Low) => say::sprt_accepts(&low),
+                None => words::SPRT_UNDECIDED.into(),
             };
-            lines.push(format!(
-                "SPRT of a share of {:.3} against {:.3} for {} {said} (log ratio {ratio:+.2}, error {:.0} %)",
-                bounds.high,
-                bounds.low,
-                first.name,
-                100.0 * Sprt::ERROR
+            let error = fixed(100.0 * Sprt::ERROR, 0);
+            let ratio = signed(ratio, 2);
+            lines.push(say::sprt_told(
+                high,
+                low,
+                &first.name,
+                verdict,
+                ratio,
+                error,
             ));
         }
         lines
@@ -156,21 +159,24 @@ impl Report {
 
 fn cells(row: &Row) -> String {
     let percent = |share: f64| 100.0 * share;
-    let interval = format!(
-        "[{:.1}, {:.1}]",
-        percent(row.wins.low),
-        percent(row.wins.high)
-    );
+    let (low, high) = (percent(row.wins.low), percent(row.wins.high));
+    let between = match spoken() {
+        Language::English => ",",
+        // The comma stands in the numbers.
+        Language::German => ";",
+    };
+    let interval = format!("[{}{between} {}]", fixed(low, 1), fixed(high, 1));
+    let milliseconds = |seconds: f64| fixed(1e3 * seconds, 3);
     format!(
-        "{:>6} {:>5.1} % {interval:>15} {:>9.2} {:>8.2} {:>9} {:>9.3} {:>9.3} {:>9.3}",
+        "{:>6} {:>5} % {interval:>15} {:>9} {:>8} {:>9} {:>9} {:>9} {:>9}",
         row.games,
-        percent(row.wins.mean),
-        row.points.mean,
-        row.points.high - row.points.mean,
+        fixed(percent(row.wins.mean), 1),
+        fixed(row.points.mean, 2),
+        fixed(row.points.high - row.points.mean, 2),
         row.decisions,
-        1e3 * row.time.mean,
-        1e3 * row.time.p95,
-        1e3 * row.time.max
+        milliseconds(row.time.mean),
+        milliseconds(row.time.p95),
+        milliseconds(row.time.max)
     )
 }
 

@@ -3,7 +3,7 @@
 use bots::BotSpec;
 use catalog::Playable;
 
-use crate::failure::Failure;
+use crate::{failure::Failure, words::say};
 
 /// What takes part: a bot, or a team of several.
 pub(super) struct Entrant {
@@ -50,11 +50,7 @@ impl Entrant {
 /// Every entrant fills the whole table once.
 pub(super) fn teams(entrants: &[Entrant], seats: usize) -> Result<Vec<Seating>, String> {
     if let Some(mix) = (entrants.iter()).find(|e| e.size() != 1 && e.size() != seats) {
-        return Err(format!(
-            "`{}` has {} bots for {seats} seats: name one bot for all seats, or one for each",
-            mix.name,
-            mix.size()
-        ));
+        return Err(say::team_size(&mix.name, mix.size(), seats));
     }
     let table = |(i, entrant): (usize, &Entrant)| {
         Seating((0..seats).map(|seat| entrant.chair(i, seat)).collect())
@@ -66,22 +62,14 @@ pub(super) fn teams(entrants: &[Entrant], seats: usize) -> Result<Vec<Seating>, 
 /// does, and the second fills the rest.
 pub(super) fn rotations(entrants: &[Entrant], seats: usize) -> Result<Vec<Seating>, String> {
     if let Some(mix) = entrants.iter().find(|entrant| entrant.size() > 1) {
-        return Err(format!(
-            "`{}`: a team with + is for games that are won together",
-            mix.name
-        ));
+        return Err(say::team_not_here(&mix.name));
     }
     let full = entrants.len() == seats;
     if !full && entrants.len() != 2 {
-        let or_all = if seats == 2 {
-            String::new()
-        } else {
-            format!(" (one of the first with a table of the second) or {seats}")
-        };
-        return Err(format!(
-            "{} bots for {seats} seats: name 2{or_all}",
-            entrants.len()
-        ));
+        return Err(match seats {
+            2 => say::bots_for_two(entrants.len()),
+            _ => say::bots_for_seats(entrants.len(), seats),
+        });
     }
     let rotation = |turn: usize| {
         let chair = |seat: usize| {

@@ -1,5 +1,7 @@
 //! A sequential test: stop as soon as the result is clear.
 
+use crate::words::{self, say};
+
 /// Two shares of wins to tell apart.
 #[derive(Copy, Clone, Debug)]
 pub(super) struct Bounds {
@@ -10,15 +12,9 @@ pub(super) struct Bounds {
 impl Bounds {
     /// `P0,P1`; if nothing is given, the fair share and 1.1 times that.
     pub(super) fn parse(text: &str, fair: Option<f64>) -> Result<Bounds, String> {
-        let wrong = || {
-            format!(
-                "--sprt={text}: write two shares of wins, the lower first, such as --sprt=0.5,0.55"
-            )
-        };
+        let wrong = || say::sprt_shape(text);
         if text.is_empty() {
-            let low = fair.ok_or(
-                "--sprt needs two shares in a game that is won together, such as --sprt=0.8,0.9",
-            )?;
+            let low = fair.ok_or(words::SPRT_NEEDS_SHARES)?;
             let high = 1.1 * low;
             return Ok(Bounds { low, high });
         }

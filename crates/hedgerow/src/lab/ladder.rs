@@ -1,8 +1,9 @@
 use bots::BotSpec;
-use lab::{Purpose, Study, Together};
+use i18n::{Language, speaking};
+use lab::{Purpose, Study, Together, words::say};
 
 use super::{setting::Setting, study::Asked};
-use crate::failure::Failure;
+use crate::{failure::Failure, words};
 
 #[derive(clap::Args)]
 pub(super) struct Ladder {
@@ -43,13 +44,13 @@ impl Ladder {
             }
             for pair in bots.windows(2) {
                 let [weaker, stronger] = pair else { continue };
-                names.push(format!("{stronger} against {weaker}"));
+                names.push(pair_name(stronger, weaker));
                 let both = [stronger.clone(), weaker.clone()];
                 plans.push(self.setting.plan::<G>(&options, &both)?);
             }
         }
         if plans.is_empty() {
-            return Err(Failure::usage("--bots takes at least two bots"));
+            return Err(Failure::usage(words::TWO_BOTS));
         }
         for plan in &mut plans {
             // All rungs are looked at in the same way.
@@ -62,4 +63,10 @@ impl Ladder {
             plans,
         })
     }
+}
+
+/// What a plan is called in files, which are the same in every language.
+fn pair_name(stronger: &BotSpec, weaker: &BotSpec) -> String {
+    let (stronger, weaker) = (stronger.to_string(), weaker.to_string());
+    speaking(Language::English, || say::bot_against(stronger, weaker))
 }

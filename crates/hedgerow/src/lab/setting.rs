@@ -6,7 +6,12 @@ use engine::{Seed, house};
 use lab::{Plan, PlanError, Study, put_cards};
 use serde_json::{Map, Value};
 
-use crate::{data, failure::Failure, table::read_file};
+use crate::{
+    data,
+    failure::Failure,
+    table::read_file,
+    words::{self, say},
+};
 
 /// What is played and how much of it; the same words for every question.
 #[derive(Clone, clap::Args)]
@@ -86,8 +91,7 @@ impl Setting {
         let Some(path) = &self.cards else {
             return Ok(());
         };
-        put_cards::<G>(&read_file(path)?)
-            .map_err(|error| Failure::Failed(anyhow::anyhow!("{}: {error}", path.display())))
+        put_cards::<G>(&read_file(path)?).map_err(|error| Failure::of_file(path, &error))
     }
 
     /// Where the report goes.
@@ -97,10 +101,9 @@ impl Setting {
         };
         let is_plain = |c: char| c.is_ascii_alphanumeric() || "-_".contains(c);
         if name.is_empty() || name.len() > 60 || !name.chars().all(is_plain) {
-            let words = "--keep takes a name of letters, digits, - and _, 60 at most";
-            return Err(Failure::usage(words));
+            return Err(Failure::usage(words::KEEP_NAME));
         }
-        let data = data::folder().context("no data folder: HEDGEROW_DATA names one")?;
+        let data = data::folder().context(words::NO_FOLDER)?;
         Ok(Some(data.join("lab").join(name)))
     }
 
@@ -108,9 +111,9 @@ impl Setting {
     pub(super) fn typed(&self) -> Result<Vec<(String, Vec<String>)>, Failure> {
         let mut typed: Vec<(String, Vec<String>)> = Vec::new();
         for option in &self.options {
-            let (key, value) = option.split_once('=').ok_or_else(|| {
-                Failure::usage(format!("option `{option}`: write it as KEY=VALUE"))
-            })?;
+            let (key, value) = option
+                .split_once('=')
+                .ok_or_else(|| Failure::usage(say::option_shape(option)))?;
             match typed.iter_mut().find(|(known, _)| known == key) {
                 Some((_, values)) => values.push(value.to_owned()),
                 None => typed.push((key.to_owned(), vec![value.to_owned()])),
@@ -125,7 +128,7 @@ impl Setting {
             .map(
                 |(key, mut values)| match (values.pop(), values.is_empty()) {
                     (Some(value), true) => Ok((key, value)),
-                    _ => Err(Failure::usage(format!("option `{key}`: is given twice"))),
+                    _ => Err(Failure::usage(say::option_twice(key))),
                 },
             )
             .collect()
@@ -150,10 +153,7 @@ impl Setting {
         match self.threads {
             None => Ok(std::thread::available_parallelism().map_or(1, usize::from)),
             Some(threads) if threads.get() <= MOST_THREADS => Ok(threads.get() as usize),
-            Some(_) => {
-                let words = format!("--threads takes a number from 1 to {MOST_THREADS}");
-                Err(Failure::usage(words))
-            }
+            Some(_) => Err(Failure::usage(say::threads_range(MOST_THREADS))),
         }
     }
 
@@ -166,8 +166,7 @@ impl Setting {
         };
         let games = self.games.map_or(usual, NonZeroU64::get);
         if games > MOST_GAMES {
-            let words = format!("--games takes a number from 1 to {MOST_GAMES}");
-            return Err(Failure::usage(words));
+            return Err(Failure::usage(say::games_range(MOST_GAMES)));
         }
         Ok(games)
     }
@@ -181,11 +180,7 @@ impl Setting {
         percent
             .filter(|percent| *percent > 0.0 && *percent < 50.0)
             .map(|percent| Some(percent / 100.0))
-            .ok_or_else(|| {
-                Failure::usage(format!(
-                    "--until-error takes a percentage above 0 and below 50, as in 0.5%, not `{text}`"
-                ))
-            })
+            .ok_or_else(|| Failure::usage(say::error_range(text)))
     }
 }
 

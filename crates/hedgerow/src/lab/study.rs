@@ -8,11 +8,16 @@ use std::{
 };
 
 use anyhow::Context as _;
+use i18n::{Language, speaking};
 use indicatif::{ProgressBar, ProgressStyle};
-use lab::{Course, Estimate, Output, Plan, Purpose, Report, Shard, Study, Subject};
+use lab::{Course, Estimate, Output, Plan, Purpose, Report, Shard, Study, Subject, words::fixed};
 
 use super::setting::Setting;
-use crate::{failure::Failure, stop};
+use crate::{
+    failure::{Failure, cannot_write},
+    stop,
+    words::{self, say},
+};
 
 /// A question, ready to be answered.
 pub(super) struct Asked<G: Study> {
@@ -125,13 +130,14 @@ impl<G: Study> Asked<G> {
     }
 
     fn begin(&self, deals: u64, error: Option<f64>) -> Result<Answer, Failure> {
-        let subject = Subject::of(&self.plans[0]);
+        // It is written down; pages translate it.
+        let subject = speaking(Language::English, || Subject::of(&self.plans[0]));
         let orders: Vec<_> = self.plans.iter().map(Plan::order).collect();
         let output = match self.setting.folder()? {
             None => None,
             Some(folder) => Some(
                 Output::create(&folder, &subject.figures, &orders, &self.names)
-                    .with_context(|| format!("{} cannot be written", folder.display()))?,
+                    .map_err(|error| cannot_write(&folder, &error))?,
             ),
         };
         let per_deal: u64 = self
@@ -231,17 +237,17 @@ impl Answer {
             if let Some(output) = self.output
                 && let Ok(page) = output.give_up(&self.report)
             {
-                writeln!(out, "Report: {}", page.display())?;
+                writeln!(out, "{}", say::report_at(page.display().to_string()))?;
             }
             return Err(anyhow::Error::from(error)
-                .context("the tables could not be written to the end")
+                .context(words::TABLES_NOT_WRITTEN)
                 .into());
         }
         if let Some(output) = self.output {
             let page = output
                 .finish(&self.report)
-                .context("the report cannot be written")?;
-            writeln!(out, "Report: {}", page.display())?;
+                .context(words::REPORT_NOT_WRITTEN)?;
+            writeln!(out, "{}", say::report_at(page.display().to_string()))?;
         }
         Ok(())
     }
@@ -256,18 +262,15 @@ fn look_after(done: u64) -> u64 {
 /// The main figure while games are played.
 fn running(id: &str, found: Estimate) -> String {
     if id == "points" {
-        return format!("points {:.1} ± {:.1}", found.mean, found.half());
+        return say::running_points(fixed(found.mean, 1), fixed(found.half(), 1));
     }
     let what = match id {
-        "wins_bot_0" => "first bot wins",
-        "won" => "team wins",
-        _ => "first in turn order wins",
+        "wins_bot_0" => words::FIRST_BOT_WINS,
+        "won" => words::TEAM_WINS,
+        _ => words::FIRST_IN_TURN_WINS,
     };
-    format!(
-        "{what} {:.1} ± {:.1} %",
-        100.0 * found.mean,
-        100.0 * found.half()
-    )
+    let percent = |share: f64| fixed(100.0 * share, 1);
+    say::running_wins(what, percent(found.mean), percent(found.half()))
 }
 
 /// A bar on the terminal; nothing where nobody looks.
@@ -275,17 +278,18 @@ fn progress(games: Option<u64>) -> ProgressBar {
     if !stderr().is_terminal() {
         return ProgressBar::hidden();
     }
+    let (word, to_go) = (words::GAMES_TO_GO, words::TIME_TO_GO);
     let (bar, template) = match games {
         Some(games) => (
             ProgressBar::new(games),
-            "{wide_bar} {pos}/{len} games, {per_sec}, {eta} to go  {msg}",
+            format!("{{wide_bar}} {{pos}}/{{len}} {word}, {{per_sec}}, {{eta}} {to_go}  {{msg}}"),
         ),
         None => (
             ProgressBar::new_spinner(),
-            "{spinner} {pos} games, {per_sec}  {msg}",
+            format!("{{spinner}} {{pos}} {word}, {{per_sec}}  {{msg}}"),
         ),
     };
-    let style = ProgressStyle::with_template(template);
+    let style = ProgressStyle::with_template(&template);
     bar.with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }
 

@@ -1,11 +1,15 @@
 //! Plans that differ in their house rules.
 
 use engine::{HouseRules as _, Values};
-use lab::{Number, Plan, Purpose, Study, Without};
+use i18n::{Language, speaking};
+use lab::{Number, Plan, Purpose, Study, Without, words::USUAL_RULES};
 use serde_json::Value;
 
 use super::{setting::Setting, study::Asked};
-use crate::failure::Failure;
+use crate::{
+    failure::Failure,
+    words::{self, say},
+};
 
 /// The most variants of one question.
 const MOST: usize = 200;
@@ -27,14 +31,12 @@ pub(super) fn one<G: Study>(setting: Setting) -> Result<Asked<G>, Failure> {
 /// A player who may not do something, among others who may.
 pub(super) fn restrict<G: Study>(setting: Setting, without: &str) -> Result<Asked<G>, Failure> {
     if setting.bots()?.len() > 1 {
-        let words =
-            "restrict takes one bot for all seats: the one without the action plays its equals";
-        return Err(Failure::usage(words));
+        return Err(Failure::usage(words::RESTRICT_ONE_BOT));
     }
     let mut asked = one::<G>(setting)?;
     let action = without.trim().to_owned();
     if action.is_empty() {
-        return Err(Failure::usage("--without takes an action, as in \"buy\""));
+        return Err(Failure::usage(words::WITHOUT_SHAPE));
     }
     for plan in &mut asked.plans {
         plan.without = Some(Without(action.clone()));
@@ -62,14 +64,11 @@ pub(super) fn compare<G: Study>(setting: Setting) -> Result<Asked<G>, Failure> {
             })
             .collect();
         if variants.len() > MOST {
-            return Err(Failure::usage(format!(
-                "there are more than {MOST} variants"
-            )));
+            return Err(Failure::usage(say::too_many_variants(MOST)));
         }
     }
     if variants.len() < 2 {
-        let words = "compare needs an option with several values, as in -o dandelion=plain -o dandelion=joker";
-        return Err(Failure::usage(words));
+        return Err(Failure::usage(words::COMPARE_NEEDS));
     }
     let names = (variants.iter())
         .map(|variant| {
@@ -84,7 +83,7 @@ pub(super) fn compare<G: Study>(setting: Setting) -> Result<Asked<G>, Failure> {
 pub(super) fn sweep<G: Study>(setting: Setting, over: &str) -> Result<Asked<G>, Failure> {
     let (key, values) = over
         .split_once('=')
-        .ok_or_else(|| Failure::usage(format!("--over `{over}`: write it as KEY=VALUES")))?;
+        .ok_or_else(|| Failure::usage(say::over_shape(over)))?;
     let values = range(values).map_err(Failure::usage)?;
     let base = setting.single()?;
     let variants: Vec<Vec<(String, String)>> = (values.iter())
@@ -103,14 +102,15 @@ pub(super) fn sweep<G: Study>(setting: Setting, over: &str) -> Result<Asked<G>, 
 
 /// A variant for each value of one number of the data file.
 pub(super) fn sweep_number<G: Study>(setting: Setting, over: &str) -> Result<Asked<G>, Failure> {
-    let wrong = |words: &dyn std::fmt::Display| Failure::usage(format!("--number {over}: {words}"));
+    let wrong =
+        |why: &dyn std::fmt::Display| Failure::usage(say::number_wrong(over, why.to_string()));
     let (path, values) = over
         .split_once('=')
-        .ok_or_else(|| wrong(&"write it as ROW.COLUMN=VALUES, as in two-evils.cost=1..5"))?;
+        .ok_or_else(|| wrong(&words::NUMBER_SHAPE))?;
     let number = path.parse::<Number>().map_err(|error| wrong(&error))?;
     let values = range(values).map_err(|error| wrong(&error))?;
     if values.len() > MOST_FILES {
-        return Err(wrong(&format!("{MOST_FILES} values are the most")));
+        return Err(wrong(&say::most_values(MOST_FILES)));
     }
     let first = setting.plan::<G>(&setting.single()?, &setting.bots()?)?;
     let file = first.cards.as_deref().unwrap_or(G::FILE);
@@ -176,10 +176,8 @@ fn ask<G: Study>(
         .map(|variant| setting.plan::<G>(variant, &bots))
         .collect::<Result<Vec<Plan<G>>, Failure>>()?;
     if let Some(other) = plans.iter().find(|plan| plan.seats != plans[0].seats) {
-        return Err(Failure::usage(format!(
-            "the variants are for {} and for {} players, who cannot have the same deals: name --players, or run each alone",
-            plans[0].seats, other.seats
-        )));
+        let words = say::variants_differ(plans[0].seats, other.seats);
+        return Err(Failure::usage(words));
     }
     Ok(Asked {
         setting,
@@ -189,10 +187,10 @@ fn ask<G: Study>(
     })
 }
 
-/// Options as a name.
+/// Options as a name, which is the same in every language.
 fn named(options: &[(String, String)]) -> String {
     if options.is_empty() {
-        return "the usual rules".to_owned();
+        return speaking(Language::English, || USUAL_RULES.into());
     }
     let texts: Vec<String> = (options.iter())
         .map(|(key, value)| format!("{key}={value}"))
@@ -209,7 +207,7 @@ fn range(text: &str) -> Result<Vec<String>, String> {
             .collect(),
         Some((low, rest)) => {
             let (high, step) = rest.split_once('/').unwrap_or((rest, "1"));
-            let wrong = || format!("`{text}` is no range: write it as 10..30 or 10..30/5");
+            let wrong = || say::range_shape(text);
             let number = |text: &str| text.trim().parse::<i64>().map_err(|_| wrong());
             let (low, high, step) = (number(low)?, number(high)?, number(step)?);
             if step < 1 || high < low || (high - low) / step >= MOST as i64 {
@@ -222,9 +220,7 @@ fn range(text: &str) -> Result<Vec<String>, String> {
         }
     };
     if values.len() < 2 || values.iter().any(String::is_empty) {
-        return Err(format!(
-            "`{text}` must have several values, as in 16,21,26 or 10..30/5"
-        ));
+        return Err(say::range_values(text));
     }
     Ok(values)
 }

@@ -1,5 +1,9 @@
 //! The Acorn Race: starter, animal, Forage and Trap cards, the lanes, the pawns.
 
+use acorn::{
+    Effects, Lane, Part,
+    words::{animal_name, card_name},
+};
 use art::{Colour, marks::mark};
 
 use crate::{
@@ -12,6 +16,27 @@ use crate::{
     sheet::{Deck, Draw, Piece},
     table::{Row, Table},
 };
+
+i18n::messages! {
+    /// What stands on cards, track and pawns.
+    pub static WORDS of acorn::words::CATALOGUE;
+    phrases {
+        FINISH, OR, PRINT_ANIMALS, PRINT_CHECKPOINT, PRINT_CHECKPOINT_FINISH, PRINT_FOOT,
+        PRINT_FORAGE, PRINT_FORAGE_CARDS, PRINT_PAWNS, PRINT_START, PRINT_STARTER,
+        PRINT_STARTERS, PRINT_TRAP_CARDS, PRINT_TRAP_MUST, TRAP,
+    }
+    sentences {
+        lane_name(lane: Message),
+        print_bonus(lane: Message, bonus: Text),
+        print_effect(effect: Message),
+        print_no_kind(kind: Text),
+        print_no_lane(lane: Text),
+        print_no_picture(id: Text),
+        print_pawn(animal: Text),
+        print_track(first: Count, last: Count),
+        print_track_head(first: Count, last: Count),
+    }
+}
 
 const GAME: &str = "acorn";
 pub(super) const DATA: &str = include_str!("../../../../games/acorn/cards.tsv");
@@ -38,10 +63,10 @@ pub(crate) fn decks(data: Option<&str>) -> Result<Vec<Deck>, PrintError> {
     let table = Table::read(data.unwrap_or(DATA), &columns)?;
     let mut decks = Vec::new();
     for (kind, title, ground) in [
-        ("start", "starter cards, for five players", Colour::Straw),
-        ("animal", "animal cards", Colour::Straw),
-        ("forage", "Forage cards", Colour::Fern),
-        ("trap", "Trap cards", Colour::Stone),
+        ("start", PRINT_STARTERS, Colour::Straw),
+        ("animal", PRINT_ANIMALS, Colour::Straw),
+        ("forage", PRINT_FORAGE_CARDS, Colour::Fern),
+        ("trap", PRINT_TRAP_CARDS, Colour::Stone),
     ] {
         let mut pieces = Vec::new();
         for row in table.rows().iter().filter(|row| row.text("kind") == kind) {
@@ -56,7 +81,7 @@ pub(crate) fn decks(data: Option<&str>) -> Result<Vec<Deck>, PrintError> {
         }
         let back: Draw = Box::new(move |canvas| draw_back(canvas, kind, ground));
         decks.push(Deck {
-            title: title.to_owned(),
+            title: title.into(),
             size: CARD,
             pieces,
             back: Some(back),
@@ -67,7 +92,7 @@ pub(crate) fn decks(data: Option<&str>) -> Result<Vec<Deck>, PrintError> {
         .iter()
         .find(|row| !["start", "animal", "forage", "trap"].contains(&row.text("kind")))
     {
-        return Err(row.wrong(format!("there is no kind `{}`", row.text("kind"))));
+        return Err(row.wrong(say::print_no_kind(row.text("kind"))));
     }
     Ok(decks)
 }
@@ -79,7 +104,7 @@ struct Card {
     animal: String,
     cost: String,
     options: Vec<String>,
-    bonus: Option<(String, String)>,
+    bonus: Option<(Lane, String)>,
     must_play: bool,
 }
 
@@ -87,22 +112,26 @@ impl Card {
     fn read(row: &Row<'_>) -> Result<Card, PrintError> {
         let id = row.text("id");
         if art::picture(GAME, id).is_none() {
-            return Err(row.wrong(format!("there is no picture for `{id}`")));
+            return Err(row.wrong(say::print_no_picture(id)));
         }
         let options = ["option_a", "option_b"].map(|column| row.text(column));
         let options = options.iter().filter(|option| !option.is_empty());
-        let lane = row.text("bonus_lane");
-        if !["", "trail", "river", "brush"].contains(&lane) {
-            return Err(row.wrong(format!("there is no lane `{lane}`")));
-        }
+        let bonus = match row.text("bonus_lane") {
+            "" => None,
+            lane => {
+                let known = Lane::from_id(lane);
+                let known = known.ok_or_else(|| row.wrong(say::print_no_lane(lane)))?;
+                Some((known, words(row.text("bonus"))))
+            }
+        };
         Ok(Card {
             id: id.to_owned(),
-            name: row.text("name").to_owned(),
+            name: card_name(id, row.text("name")).to_owned(),
             kind: row.text("kind").to_owned(),
-            animal: row.text("animal").to_owned(),
+            animal: animal_name(row.text("animal")).to_string(),
             cost: row.text("cost").to_owned(),
             options: options.map(|option| capital(&words(option))).collect(),
-            bonus: (!lane.is_empty()).then(|| (lane.to_owned(), words(row.text("bonus")))),
+            bonus,
             must_play: row.text("must_play") == "yes",
         })
     }
@@ -123,21 +152,21 @@ impl Card {
             canvas.fit(Style::text(15.0).bold().centred(), frame, &self.cost);
         }
         let kind = match (self.kind.as_str(), self.must_play) {
-            ("start", _) => "starter".to_owned(),
-            ("animal", _) => self.animal.clone(),
-            ("trap", true) => "Trap, must be played".to_owned(),
-            ("trap", false) => "Trap".to_owned(),
-            _ => "Forage".to_owned(),
+            ("start", _) => PRINT_STARTER.text(),
+            ("animal", _) => &self.animal,
+            ("trap", true) => PRINT_TRAP_MUST.text(),
+            ("trap", false) => TRAP.text(),
+            _ => PRINT_FORAGE.text(),
         };
         let frame = Frame::new(6.0, 14.0, 51.0, 4.5);
-        canvas.fit(Style::text(8.0).italic().centred(), frame, &kind);
+        canvas.fit(Style::text(8.0).italic().centred(), frame, kind);
         canvas.piece(GAME, &self.id, 15.5, 18.0, 32.0);
         self.options(canvas);
         if let Some((lane, bonus)) = &self.bonus {
             let frame = Frame::new(5.5, 75.0, 52.0, 8.2);
-            canvas.fill(lane_tint(lane), frame, 1.6);
+            canvas.fill(lane_tint(*lane), frame, 1.6);
             canvas.outline(Colour::Ink, 0.3, frame, 1.6);
-            let text = format!("On the {lane}: {bonus}");
+            let text = say::print_bonus(lane.word(), bonus);
             canvas.fit(Style::text(9.0).bold().centred(), frame.inset(0.8), &text);
         }
     }
@@ -155,7 +184,7 @@ impl Card {
                     canvas.fit(Style::text(12.0).centred(), frame.inset(0.8), option);
                 }
                 let y = top + box_height + 3.0;
-                canvas.label(Style::text(8.0).italic().centred(), 31.5, y, "or");
+                canvas.label(Style::text(8.0).italic().centred(), 31.5, y, OR.text());
             }
             [only] => {
                 let frame = Frame::new(6.5, top, 50.0, height - 2.0);
@@ -173,47 +202,29 @@ fn words(option: &str) -> String {
     parts.join(", ")
 }
 
+/// A part in words; one that the game does not know is printed as it stands.
 fn phrase(part: &str) -> String {
-    let parts: Vec<&str> = part.split_whitespace().collect();
-    let many = |n: &str, one: &str| {
-        if n == "1" {
-            format!("{n} {one}")
-        } else {
-            format!("{n} {one}s")
-        }
+    let effect = match Part::parse(part) {
+        Ok(part) => part.words(),
+        Err(_) if part == "none" => Effects::NONE.words(),
+        Err(_) => return part.to_owned(),
     };
-    match parts.as_slice() {
-        ["acorn", n] => many(n, "acorn"),
-        ["move", n] => format!("move {n}"),
-        ["back", n] => format!("go back {n}"),
-        ["draw", n] => format!("draw {n}"),
-        ["discard", n] => format!("discard {n}"),
-        ["shed", n] => format!("shed {n}"),
-        ["chase", n] => format!("chase {n}"),
-        ["lane", "any"] => "change lane".to_owned(),
-        ["push", "one", n] => format!("push one opponent back {n}"),
-        ["push", "each", n] => format!("push each opponent back {n}"),
-        ["trap", "one", n] => format!("one opponent gains {}", many(n, "Trap")),
-        ["trap", "each", n] => format!("each opponent gains {}", many(n, "Trap")),
-        ["trap", "self", n] => format!("gain {}", many(n, "Trap")),
-        ["none"] => "nothing happens".to_owned(),
-        _ => part.to_owned(),
-    }
+    say::print_effect(effect)
 }
 
-fn lane_tint(lane: &str) -> Colour {
+fn lane_tint(lane: Lane) -> Colour {
     match lane {
-        "trail" => Colour::Straw,
-        "river" => Colour::Mist,
-        _ => Colour::Sage,
+        Lane::Trail => Colour::Straw,
+        Lane::River => Colour::Mist,
+        Lane::Brush => Colour::Sage,
     }
 }
 
 fn draw_back(canvas: &mut Canvas<'_>, kind: &str, ground: Colour) {
     let acorn = mark("acorn").unwrap_or_default();
     let (middle, title) = match kind {
-        "trap" => ("leaf-pit", "Trap"),
-        "forage" => ("berry-patch", "Forage"),
+        "trap" => ("leaf-pit", TRAP.text()),
+        "forage" => ("berry-patch", PRINT_FORAGE.text()),
         _ => ("squirrel", "The Acorn Race"),
     };
     let middle = art::picture(GAME, middle).unwrap_or_default();
@@ -230,7 +241,7 @@ pub(crate) fn board(paper: Paper) -> Vec<Page> {
     (0..4)
         .map(|sheet| {
             let first = sheet * 25;
-            let title = format!("track, spots {first} to {}", first + 25);
+            let title = say::print_track(first, first + 25);
             let draw: Draw = Box::new(move |canvas| lanes(canvas, page, first));
             (title, page, draw)
         })
@@ -240,27 +251,22 @@ pub(crate) fn board(paper: Paper) -> Vec<Page> {
 fn lanes(canvas: &mut Canvas<'_>, page: Size, first: usize) {
     let (left, right) = (10.0, page.width - 10.0);
     let height = (page.height - 52.0) / 3.0;
-    let lanes = [
-        ("trail", Colour::Straw),
-        ("river", Colour::Mist),
-        ("brush", Colour::Sage),
-    ];
     canvas.heading(1, |canvas| {
-        let title = format!("The Acorn Race · spots {first} to {}", first + 25);
+        let title = say::print_track_head(first, first + 25);
         let style = Style::text(14.0).bold().centred();
         canvas.label(style, page.width / 2.0, 17.5, &title);
     });
-    for (lane, (name, colour)) in lanes.into_iter().enumerate() {
-        let top = 23.0 + (height + 5.0) * lane as f32;
+    for lane in Lane::ALL {
+        let top = 23.0 + (height + 5.0) * f32::from(lane as u8);
         let band = Frame::new(left, top, right - left, height);
-        canvas.fill(colour, band, 4.0);
+        canvas.fill(lane_tint(lane), band, 4.0);
         canvas.outline(Colour::Ink, 0.4, band, 4.0);
-        track(canvas, band, first, name);
+        track(canvas, band, first, lane);
     }
 }
 
 /// One lane: a path that winds up and down, so that its spots have room for pawns.
-fn track(canvas: &mut Canvas<'_>, band: Frame, first: usize, lane: &str) {
+fn track(canvas: &mut Canvas<'_>, band: Frame, first: usize, lane: Lane) {
     let step = (band.width - 14.0) / (SPOTS as f32 - 1.0);
     let r = 6.6;
     let swing = band.height / 2.0 - r - 4.4;
@@ -277,10 +283,10 @@ fn track(canvas: &mut Canvas<'_>, band: Frame, first: usize, lane: &str) {
     for (spot, &(x, y)) in spots.iter().enumerate() {
         let number = first + spot;
         let (fill, word) = match number {
-            0 => (Colour::Fern, "start"),
-            25 | 50 => (Colour::Blossom, "checkpoint"),
-            60 | 100 => (Colour::Sun, "finish"),
-            75 => (Colour::Sun, "checkpoint, finish"),
+            0 => (Colour::Fern, PRINT_START.text()),
+            25 | 50 => (Colour::Blossom, PRINT_CHECKPOINT.text()),
+            60 | 100 => (Colour::Sun, FINISH.text()),
+            75 => (Colour::Sun, PRINT_CHECKPOINT_FINISH.text()),
             _ => (Colour::Paper, ""),
         };
         canvas.disc(x, y, r, Some(fill), Some((Colour::Ink, 0.35)));
@@ -297,7 +303,12 @@ fn track(canvas: &mut Canvas<'_>, band: Frame, first: usize, lane: &str) {
         }
     }
     let style = Style::text(13.0).bold();
-    canvas.label(style, band.x + 4.0, band.y + 7.0, &capital(lane));
+    canvas.label(
+        style,
+        band.x + 4.0,
+        band.y + 7.0,
+        &say::lane_name(lane.word()),
+    );
 }
 
 /// How wide a pawn is, how high it stands, and how deep its foot is.
@@ -308,12 +319,12 @@ pub(crate) fn tokens() -> Vec<Deck> {
     let (width, height, foot) = PAWN;
     let size = Size::new(width, 2.0 * (height + foot));
     let pieces = ANIMALS.map(|animal| Piece {
-        name: format!("pawn: {animal}"),
+        name: say::print_pawn(animal),
         copies: 1,
         front: Box::new(move |canvas: &mut Canvas<'_>| pawn(canvas, size, animal)),
     });
     vec![Deck {
-        title: "pawns to fold and glue".to_owned(),
+        title: PRINT_PAWNS.into(),
         size,
         pieces: pieces.into_iter().collect(),
         back: None,
@@ -328,11 +339,12 @@ fn pawn(canvas: &mut Canvas<'_>, size: Size, animal: &str) {
     let side = |canvas: &mut Canvas<'_>| {
         canvas.piece(GAME, animal, 2.0, 2.0, width - 4.0);
         let style = Style::text(9.0).bold().centred();
-        canvas.label(style, width / 2.0, 24.6, &capital(animal));
+        let name = animal_name(animal).to_string();
+        canvas.label(style, width / 2.0, 24.6, &name);
         let end = Frame::new(-3.0, height, width + 6.0, foot + 3.0);
         canvas.fill(Colour::Straw, end, 0.0);
         let style = Style::text(7.0).italic().centred();
-        canvas.label(style, width / 2.0, height + 5.6, "foot: glue");
+        canvas.label(style, width / 2.0, height + 5.6, PRINT_FOOT.text());
         canvas.dashes(Colour::Ink, 0.2, (0.0, height), (width, height));
     };
     canvas.at(0.0, top, side);

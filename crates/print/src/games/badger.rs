@@ -1,6 +1,8 @@
 //! The Decktet, with what each card does in this game.
 
 use art::{Colour, marks::mark};
+use badger::words;
+use i18n::{Language, Phrase, speaking};
 
 use crate::{
     PrintError,
@@ -11,6 +13,19 @@ use crate::{
     sheet::{Deck, Piece},
     table::{Row, Table},
 };
+
+i18n::messages! {
+    /// What is printed on cards.
+    pub static WORDS of words::CATALOGUE;
+    phrases {
+        PRINTED_GAME, PRINTED_REST, PRINTED_ACE, PRINTED_THREE, PRINTED_FIVE, PRINTED_SEVEN,
+        PRINTED_NINE, PRINTED_CROWN,
+    }
+    sentences {
+        printed_no_picture(card: Text),
+        printed_no_suit(suit: Text),
+    }
+}
 
 const GAME: &str = "badger";
 pub(super) const DATA: &str = include_str!("../../../../games/badger/decktet.tsv");
@@ -35,15 +50,15 @@ pub(crate) fn decks(data: Option<&str>) -> Result<Vec<Deck>, PrintError> {
             front: Box::new(move |canvas| card.draw(canvas)),
         });
     }
-    let deck = |title: &str, pieces| Deck {
-        title: title.to_owned(),
+    let deck = |title: Phrase, pieces| Deck {
+        title: title.into(),
         size: CARD,
         pieces,
         back: Some(Box::new(draw_back)),
     };
-    let mut decks = vec![deck("cards of the game (one Pawn stays out)", played)];
+    let mut decks = vec![deck(PRINTED_GAME, played)];
     if !rest.is_empty() {
-        decks.push(deck("the rest of the Decktet", rest));
+        decks.push(deck(PRINTED_REST, rest));
     }
     Ok(decks)
 }
@@ -53,23 +68,26 @@ struct Card {
     name: String,
     rank: String,
     suits: Vec<String>,
+    /// What it does, in the language that is spoken when the data file is read.
+    effect: &'static str,
 }
 
 impl Card {
     fn read(row: &Row<'_>) -> Result<Card, PrintError> {
         let id = row.text("id");
         if art::picture(GAME, id).is_none() {
-            return Err(row.wrong(format!("there is no picture for `{id}`")));
+            return Err(row.wrong(say::printed_no_picture(id)));
         }
         let suits: Vec<String> = row.list("suits").iter().map(|s| s.to_lowercase()).collect();
         if let Some(suit) = suits.iter().find(|suit| mark(suit).is_none()) {
-            return Err(row.wrong(format!("there is no suit `{suit}`")));
+            return Err(row.wrong(say::printed_no_suit(suit)));
         }
         Ok(Card {
             id: id.to_owned(),
-            name: row.text("name").to_owned(),
+            name: name(id, row.text("name")).to_owned(),
             rank: row.text("rank").to_owned(),
             suits,
+            effect: effect(row.text("rank")).map_or("", Phrase::text),
         })
     }
 
@@ -77,9 +95,8 @@ impl Card {
         furniture::face(canvas, tint(self.suits.first().map_or("", String::as_str)));
         self.index(canvas);
         canvas.turned(CARD.width, CARD.height, 180.0, |canvas| self.index(canvas));
-        let effect = effect(&self.rank);
         // Without words below it the picture is larger and stands in the middle.
-        let (top, size) = if effect.is_empty() {
+        let (top, size) = if self.effect.is_empty() {
             (17.5, 38.0)
         } else {
             (13.0, 37.0)
@@ -90,9 +107,9 @@ impl Card {
         let title = capital(&self.name);
         canvas.fit(Style::text(11.0).bold().centred(), name, &title);
         canvas.line(Colour::Ink, 0.2, (22.0, foot + 7.3), (41.0, foot + 7.3));
-        if !effect.is_empty() {
+        if !self.effect.is_empty() {
             let frame = Frame::new(13.8, 60.5, 35.4, 20.0);
-            canvas.fit(Style::text(9.5).centred(), frame, effect);
+            canvas.fit(Style::text(9.5).centred(), frame, self.effect);
         }
     }
 
@@ -121,15 +138,28 @@ impl Card {
     }
 }
 
-fn effect(rank: &str) -> &'static str {
+/// The name of a card: that of the catalogue, unless the data file has given it another.
+fn name<'a>(id: &str, given: &'a str) -> &'a str {
+    let Some(card) = badger::Card::from_id(id) else {
+        return given;
+    };
+    let known = speaking(Language::English, || card.piece().name());
+    if known == given {
+        card.piece().name()
+    } else {
+        given
+    }
+}
+
+fn effect(rank: &str) -> Option<Phrase> {
     match rank {
-        "Ace" => "If it loses the trick, you lead the next one.",
-        "3" => "You may lay a card of your hand down as the new decree and take the old one.",
-        "5" => "Draw the top card of the pile, then put a card of your hand under it.",
-        "7" => "Whoever wins the trick scores a point for each 7 in it.",
-        "9" => "Counts as trump, unless both cards of the trick are 9s.",
-        "Crown" => "When led: answer with the Ace of its suit or your highest card of its suit.",
-        _ => "",
+        "Ace" => Some(PRINTED_ACE),
+        "3" => Some(PRINTED_THREE),
+        "5" => Some(PRINTED_FIVE),
+        "7" => Some(PRINTED_SEVEN),
+        "9" => Some(PRINTED_NINE),
+        "Crown" => Some(PRINTED_CROWN),
+        _ => None,
     }
 }
 
@@ -156,4 +186,19 @@ fn draw_back(canvas: &mut Canvas<'_>) {
         &badger,
         "The Badger on the Borderland",
     );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::WORDS;
+
+    #[test]
+    fn the_catalogue_has_what_is_said_here() {
+        let mistakes = badger::words::CATALOGUE.mistakes(&[&WORDS], &|_| true);
+        // Sentences of the rules and of other faces are none of those here.
+        let here = mistakes
+            .into_iter()
+            .filter(|mistake| !mistake.ends_with("cannot have arguments"));
+        assert_eq!(here.collect::<Vec<_>>(), Vec::<String>::new());
+    }
 }

@@ -1,6 +1,11 @@
 //! Bordering on Success: Hexes, Echoes, characters, the tally card.
 
 use art::{Colour, Sketch};
+use bordering::{
+    Character, Echo, Kind, grade,
+    words::{self, CATALOGUE},
+};
+use i18n::{Language, Phrase, speaking};
 
 use crate::{
     PrintError,
@@ -13,6 +18,20 @@ use crate::{
     sheet::{Deck, Piece},
     table::{Row, Table},
 };
+
+i18n::messages! {
+    /// What is printed, and what may be wrong with a changed data file.
+    pub static WORDS of CATALOGUE;
+    phrases {
+        DECK_ECHOES, DECK_CHARACTERS, DECK_HEXES, BACK_OF_ECHO, SHEET_TALLY, TALLY_HEADING,
+        TALLY_GRADES, SIX_EDGES,
+    }
+    sentences {
+        no_deck(text: Text),
+        no_yarn(column: Text, letter: Text),
+        no_picture(id: Text),
+    }
+}
 
 const GAME: &str = "bordering";
 pub(super) const DATA: &str = include_str!("../../../../games/bordering/cards.tsv");
@@ -30,7 +49,7 @@ pub(crate) fn decks(data: Option<&str>) -> Result<Vec<Deck>, PrintError> {
     let (mut echoes, mut people) = (Vec::new(), Vec::new());
     for row in table.rows() {
         check_picture(row)?;
-        let (id, name) = (row.text("id").to_owned(), row.text("name").to_owned());
+        let (id, name) = (row.text("id").to_owned(), name(row));
         let field = row.text("type").to_owned();
         match row.text("deck") {
             "echo" | "complication" => {
@@ -43,7 +62,7 @@ pub(crate) fn decks(data: Option<&str>) -> Result<Vec<Deck>, PrintError> {
                 });
             }
             "character" => {
-                let ability = sentence(row.text("ability"));
+                let ability = sentence(&ability(row));
                 people.push(Piece {
                     name: name.clone(),
                     copies: 1,
@@ -51,20 +70,21 @@ pub(crate) fn decks(data: Option<&str>) -> Result<Vec<Deck>, PrintError> {
                 });
             }
             "hex" | "overlap" => {}
-            other => return Err(row.wrong(format!("there is no deck `{other}`"))),
+            other => return Err(row.wrong(say::no_deck(other))),
         }
     }
     Ok(vec![
         Deck {
-            title: "Echo cards".to_owned(),
+            title: DECK_ECHOES.into(),
             size: CARD,
             pieces: echoes,
             back: Some(Box::new(|canvas| {
-                furniture::back(canvas, CARD, Colour::Stone, &puff(), &smoke(), "Echo");
+                let word = BACK_OF_ECHO.text();
+                furniture::back(canvas, CARD, Colour::Stone, &puff(), &smoke(), word);
             })),
         },
         Deck {
-            title: "characters".to_owned(),
+            title: DECK_CHARACTERS.into(),
             size: CARD,
             pieces: people,
             back: None,
@@ -81,11 +101,11 @@ pub(crate) fn tiles(data: Option<&str>) -> Result<Tiles, PrintError> {
             continue;
         }
         check_picture(row)?;
-        let (id, name) = (row.text("id").to_owned(), row.text("name").to_owned());
+        let (id, name) = (row.text("id").to_owned(), name(row));
         let (field, value) = (row.text("type").to_owned(), row.number("value", 0)?);
         let edges = yarns(row, "edges")?;
         if edges.len() != 6 {
-            return Err(row.wrong("a Hex has six edges"));
+            return Err(row.wrong(SIX_EDGES));
         }
         let title = name.clone();
         all.push(Hex {
@@ -95,7 +115,7 @@ pub(crate) fn tiles(data: Option<&str>) -> Result<Tiles, PrintError> {
         });
     }
     Ok(Tiles {
-        title: "Hexes, 50 mm across",
+        title: DECK_HEXES.text(),
         across: hexes::ACROSS,
         hexes: all,
         back: Some(Box::new(|canvas, r| {
@@ -131,24 +151,59 @@ fn check_picture(row: &Row<'_>) -> Result<(), PrintError> {
     let id = row.text("id");
     match art::picture(GAME, id) {
         Some(_) => Ok(()),
-        None => Err(row.wrong(format!("there is no picture for `{id}`"))),
+        None => Err(row.wrong(say::no_picture(id))),
     }
 }
 
+/// A text of the data file in the language that is spoken, unless the file has another one
+/// than the game.
+fn told(given: &str, known: impl Fn() -> Option<&'static str>) -> String {
+    let is_known = speaking(Language::English, || known() == Some(given));
+    let told = known().filter(|_| is_known);
+    told.unwrap_or(given).to_owned()
+}
+
+/// What a card is called.
+fn name(row: &Row<'_>) -> String {
+    let id = row.text("id");
+    told(row.text("name"), || {
+        let hex = bordering::Hex::by_id(id).map(bordering::Hex::piece);
+        let piece = hex
+            .or_else(|| Echo::by_id(id).map(Echo::piece))
+            .or_else(|| Character::by_id(id).map(Character::piece));
+        piece.map(|piece| piece.name())
+    })
+}
+
+/// What a character can do.
+fn ability(row: &Row<'_>) -> String {
+    told(row.text("ability"), || {
+        Some(Character::by_id(row.text("id"))?.ability().text())
+    })
+}
+
+/// A type, or two with a plus between them.
+fn types(field: &str) -> String {
+    let known = |name: &str| Kind::ALL.into_iter().find(|kind| kind.name() == name);
+    let types = field.split(" + ");
+    let types = types.map(|name| known(name).map_or(name, |kind| kind.word().text()));
+    types.collect::<Vec<_>>().join(" + ")
+}
+
 /// A colour of yarn: its letter, its tint, its name.
-type Yarn = (char, Colour, &'static str);
+type Yarn = (char, Colour, Phrase);
 
 fn yarns(row: &Row<'_>, column: &str) -> Result<Vec<Yarn>, PrintError> {
     let letters = row.text(column).chars();
     letters
         .map(|letter| match letter {
-            'R' => Ok(('R', Colour::Hip, "red")),
-            'O' => Ok(('O', Colour::Marigold, "orange")),
-            'Y' => Ok(('Y', Colour::Sun, "yellow")),
-            'G' => Ok(('G', Colour::Moss, "green")),
-            'B' => Ok(('B', Colour::River, "blue")),
-            'P' => Ok(('P', Colour::Berry, "purple")),
-            other => Err(row.wrong(format!("`{column}`: there is no yarn `{other}`"))),
+            'R' => Ok(('R', Colour::Hip, words::RED)),
+            'O' => Ok(('O', Colour::Marigold, words::ORANGE)),
+            'Y' => Ok(('Y', Colour::Sun, words::YELLOW)),
+            'G' => Ok(('G', Colour::Moss, words::GREEN)),
+            'B' => Ok(('B', Colour::River, words::BLUE)),
+            'P' => Ok(('P', Colour::Berry, words::PURPLE)),
+            other => Err(row.wrong(say::no_yarn(column, other.to_string()))),
         })
         .collect()
 }
@@ -189,7 +244,7 @@ fn echo(canvas: &mut Canvas<'_>, id: &str, name: &str, field: &str, value: usize
     furniture::face(canvas, tint);
     furniture::name(canvas, Frame::new(6.0, 5.5, 51.0, 8.0), tint, name);
     let kind = Frame::new(6.0, 14.0, 51.0, 4.5);
-    canvas.fit(Style::text(8.0).italic().centred(), kind, field);
+    canvas.fit(Style::text(8.0).italic().centred(), kind, &types(field));
     canvas.piece(GAME, id, 11.5, 18.5, 40.0);
     canvas.disc(14.0, 72.0, 7.2, Some(tint), Some((Colour::Ink, 0.4)));
     let figure = if field == "Complication" {
@@ -204,7 +259,7 @@ fn echo(canvas: &mut Canvas<'_>, id: &str, name: &str, field: &str, value: usize
     for (i, &colour) in yarns.iter().enumerate() {
         let x = start + step * i as f32;
         yarn(canvas, colour, x, 70.0, 4.4);
-        canvas.label(Style::text(7.0).centred(), x, 77.6, colour.2);
+        canvas.label(Style::text(7.0).centred(), x, 77.6, colour.2.text());
     }
 }
 
@@ -214,7 +269,7 @@ fn person(canvas: &mut Canvas<'_>, id: &str, name: &str, field: &str, ability: &
     furniture::name(canvas, Frame::new(6.0, 5.5, 51.0, 8.0), tint, name);
     canvas.piece(GAME, id, 9.5, 15.0, 44.0);
     let kind = Frame::new(6.0, 59.5, 51.0, 5.0);
-    canvas.fit(Style::text(9.0).italic().centred(), kind, field);
+    canvas.fit(Style::text(9.0).italic().centred(), kind, &types(field));
     let frame = Frame::new(7.0, 65.0, 49.0, 18.0);
     canvas.fit(Style::text(10.0).centred(), frame, ability);
 }
@@ -259,7 +314,7 @@ fn hex(
     let title = Frame::new(-17.5, 4.2, 35.0, 5.8);
     hexes::picture_over_name(canvas, (GAME, id), (-17.5, 22.0), (style, title), name);
     let kind = Frame::new(-15.0, 9.6, 30.0, 5.8);
-    canvas.fit(Style::text(7.0).italic().centred(), kind, field);
+    canvas.fit(Style::text(7.0).italic().centred(), kind, &types(field));
     let tint = field_tint(field);
     canvas.disc(0.0, 18.9, 3.3, Some(tint), Some((Colour::Ink, 0.3)));
     let worth = Frame::new(-3.0, 15.9, 6.0, 6.0);
@@ -280,8 +335,7 @@ pub(crate) fn tally(paper: Paper) -> Page {
             canvas.label(style, middle, 22.0, "Bordering on Success");
         });
         let style = Style::text(12.0).italic().centred();
-        let words = "Tally card: fill in a box for every 5 points";
-        canvas.label(style, middle, 30.0, words);
+        canvas.label(style, middle, 30.0, TALLY_HEADING.text());
         let (size, step) = (13.0, 14.4);
         let left = middle - 5.0 * size - 8.0;
         for row in 0..14usize {
@@ -300,21 +354,17 @@ pub(crate) fn tally(paper: Paper) -> Page {
                 canvas.outline(Colour::Ink, 0.3, frame, 1.5);
             }
             // What the team reaches when the row is full.
-            let grade = match total {
-                200 => "settled",
-                350 => "thriving",
-                450 => "abundant",
-                550 => "flourishing",
+            let reached = match total {
+                200 | 350 | 450 | 550 => grade(total as i64).word().text(),
                 _ => "",
             };
             let right = left + size * 10.0 + 2.0;
             canvas.label(Style::text(12.0).bold(), right, y + 6.0, &total.to_string());
-            canvas.label(Style::text(9.0).italic(), right, y + 10.6, grade);
+            canvas.label(Style::text(9.0).italic(), right, y + 10.6, reached);
         }
         let y = 36.0 + step * 14.0 + 3.0;
-        let grades = "Below 200 hard ground · from 200 settled · from 350 thriving · from 450 abundant · from 550 flourishing · above 700 off the card";
         let frame = Frame::new(20.0, y, page.width - 40.0, 9.0);
-        canvas.fit(Style::text(9.0).centred(), frame, grades);
+        canvas.fit(Style::text(9.0).centred(), frame, TALLY_GRADES.text());
     });
-    ("tally card".to_owned(), page, draw)
+    (SHEET_TALLY.into(), page, draw)
 }

@@ -195,3 +195,20 @@ fn draw_back(canvas: &mut Canvas<'_>) {
     let title = "Guiding the Dandelion";
     furniture::back(canvas, CARD, Colour::Sun, &leaf, &dandelion, title);
 }
+
+#[cfg(test)]
+mod tests {
+    use dandelion::words;
+
+    use super::WORDS;
+
+    #[test]
+    fn what_is_said_here_stands_in_the_catalogue() {
+        let mistakes = words::CATALOGUE.mistakes(&[&words::WORDS, &WORDS], &|_| true);
+        // Messages with arguments that other faces of the game declare.
+        let own = mistakes
+            .iter()
+            .filter(|mistake| !mistake.ends_with("cannot have arguments"));
+        assert_eq!(own.collect::<Vec<_>>(), Vec::<&String>::new());
+    }
+}

@@ -1,12 +1,14 @@
 //! ResourCEd: the map, tiles, upgrades, resource and event cards, spinner, tracks.
 
 use art::Colour;
+use i18n::{Language, Message, spoken, verbatim};
+use resourced::{EventCard, Resource, words::CATALOGUE};
 
 use crate::{
     PrintError,
     canvas::{Canvas, Frame, Style},
     furniture,
-    games::{Page, capital, sentence},
+    games::{Page, sentence},
     hexes::{self, Hex, Tiles},
     layout::CARD,
     paper::{Paper, Size},
@@ -14,13 +16,43 @@ use crate::{
     table::{Row, Table},
 };
 
+i18n::messages! {
+    /// What is printed beside what the cards say.
+    pub static WORDS of CATALOGUE;
+    phrases {
+        PRINT_RESOURCE_CARDS, PRINT_GOOD_EVENTS, PRINT_BAD_EVENTS, PRINT_TILES, PRINT_TOKENS,
+        PRINT_PAWN_CLAY, PRINT_PAWN_RIVER, PRINT_PAWN_SUN, PRINT_PAWN_MOSS, PRINT_ROUND_TOKEN,
+        PRINT_ROUND, PRINT_BOARD, PRINT_AID_AND_DIE, PRINT_ROUND_TRACK, PRINT_SETUP,
+        PRINT_EASY_GAME, PRINT_BAD_ON, PRINT_BAND_LAST, PRINT_ALWAYS, PRINT_WASTE_PILE, PRINT_AID,
+        PRINT_PIECE_OR_OPERATION, PRINT_COSTS, PRINT_GIVES, PRINT_BY_RING, PRINT_ON_BGCS,
+        PRINT_TAKE_AND_WASTE, PRINT_YOUR_TURN, PRINT_SPINNER, PRINT_DIE, PRINT_SHOP,
+        DOES_STUDY_GROUP, DOES_TRASH_PICKUP_DAY, DOES_JOIN_CARYA, DOES_DROUGHT, DOES_HEAT_WAVE,
+        DOES_BUSHFIRE_SMOKE, DOES_VANDALISM, DOES_FLOOD, DOES_PROPURRRTY_DAMAGE,
+    }
+    sentences {
+        print_pawn(colour: Message),
+        print_ring(ring: Count),
+        print_band(least: Count, most: Count),
+        print_faces(least: Count),
+        print_in_ring(ring: Count),
+        print_on(piece: Text),
+        print_gather(count: Text, kind: Message),
+        print_gather_any(count: Count),
+        print_gather_more(count: Text),
+        print_recycles(count: Text),
+        print_take(count: Text, kind: Message),
+        print_no_picture(id: Text),
+        print_operation(piece: Text),
+        gift(kind: Message),
+    }
+}
+
 const GAME: &str = "resourced";
 pub(super) const DATA: &str = include_str!("../../../../games/resourced/pieces.tsv");
 
 /// From side to side of a tile, so that the whole map fits one sheet.
 const ACROSS: f32 = 26.0;
 
-const RESOURCES: [&str; 5] = ["wood", "metal", "compost", "food", "water"];
 /// Cards of each resource.
 const EACH: usize = 16;
 
@@ -31,16 +63,72 @@ fn read(data: Option<&str>) -> Result<Table<'_>, PrintError> {
     Table::read(data.unwrap_or(DATA), &columns)
 }
 
+/// The name of what a row is about. A changed data file may have changed that too; else it
+/// is that of the game, in the language that is spoken.
+fn name(row: &Row<'_>) -> Result<String, PrintError> {
+    let (id, found) = (row.text("id"), row.text("name"));
+    let own = read(None)?;
+    if !own
+        .rows()
+        .iter()
+        .any(|own| own.text("id") == id && own.text("name") == found)
+    {
+        return Ok(found.to_owned());
+    }
+    let piece = |id: &str| CATALOGUE.word(&format!("piece-{id}"));
+    Ok(match (piece(id), id.strip_prefix("operate-")) {
+        (Some(name), _) => name.to_owned(),
+        (None, Some(upgrade)) => say::print_operation(piece(upgrade).unwrap_or(upgrade)),
+        (None, None) if id == "shop" => PRINT_SHOP.into(),
+        (None, None) => found.to_owned(),
+    })
+}
+
+/// What an event does, in the words of the data file or their translation.
+fn effect(row: &Row<'_>) -> Result<String, PrintError> {
+    let (id, found) = (row.text("id"), row.text("effect"));
+    let own = read(None)?;
+    let is_own = |own: &Row<'_>| own.text("id") == id && own.text("effect") == found;
+    let event = (EventCard::GOOD.into_iter().chain(EventCard::BAD)).find(|event| event.id() == id);
+    Ok(match (spoken(), event) {
+        (Language::German, Some(event)) if own.rows().iter().any(is_own) => does(event),
+        (Language::English | Language::German, _) => sentence(found),
+    })
+}
+
+fn does(event: EventCard) -> String {
+    if let Some(kind) = event.gift() {
+        return say::gift(kind.word());
+    }
+    let phrase = match event {
+        EventCard::StudyGroup => DOES_STUDY_GROUP,
+        EventCard::TrashPickupDay => DOES_TRASH_PICKUP_DAY,
+        EventCard::JoinCarya => DOES_JOIN_CARYA,
+        EventCard::Drought => DOES_DROUGHT,
+        EventCard::HeatWave => DOES_HEAT_WAVE,
+        EventCard::BushfireSmoke => DOES_BUSHFIRE_SMOKE,
+        EventCard::Vandalism => DOES_VANDALISM,
+        EventCard::Flood => DOES_FLOOD,
+        EventCard::PropurrrtyDamage => DOES_PROPURRRTY_DAMAGE,
+        EventCard::Rain
+        | EventCard::CommunityPlantingDay
+        | EventCard::Harvest
+        | EventCard::BeeHotels
+        | EventCard::ComputerAccessProgram => return String::new(),
+    };
+    phrase.into()
+}
+
 /// Resource cards and events.
 pub(crate) fn decks(data: Option<&str>) -> Result<Vec<Deck>, PrintError> {
     let table = read(data)?;
-    let resources = RESOURCES.map(|name| Piece {
-        name: capital(name),
+    let resources = Resource::ALL.map(|kind| Piece {
+        name: kind.word().into(),
         copies: EACH,
-        front: Box::new(move |canvas: &mut Canvas<'_>| resource(canvas, name)),
+        front: Box::new(move |canvas: &mut Canvas<'_>| resource(canvas, kind)),
     });
     let mut decks = vec![Deck {
-        title: "resource cards".to_owned(),
+        title: PRINT_RESOURCE_CARDS.into(),
         size: CARD,
         pieces: resources.into_iter().collect(),
         back: Some(Box::new(|canvas| {
@@ -48,14 +136,14 @@ pub(crate) fn decks(data: Option<&str>) -> Result<Vec<Deck>, PrintError> {
         })),
     }];
     for (kind, title, tint, middle) in [
-        ("good", "Good events", Colour::Fern, "rain"),
-        ("bad", "Bad events", Colour::Clay, "flood"),
+        ("good", PRINT_GOOD_EVENTS, Colour::Fern, "rain"),
+        ("bad", PRINT_BAD_EVENTS, Colour::Clay, "flood"),
     ] {
         let mut pieces = Vec::new();
         for row in table.rows().iter().filter(|row| row.text("kind") == kind) {
             check_picture(row)?;
-            let (id, name) = (row.text("id").to_owned(), row.text("name").to_owned());
-            let effect = sentence(row.text("effect"));
+            let (id, name) = (row.text("id").to_owned(), name(row)?);
+            let effect = effect(row)?;
             pieces.push(Piece {
                 name: name.clone(),
                 copies: row.number("copies", 1)?,
@@ -63,11 +151,11 @@ pub(crate) fn decks(data: Option<&str>) -> Result<Vec<Deck>, PrintError> {
             });
         }
         decks.push(Deck {
-            title: title.to_owned(),
+            title: title.into(),
             size: CARD,
             pieces,
             back: Some(Box::new(move |canvas| {
-                draw_back(canvas, tint, middle, title);
+                draw_back(canvas, tint, middle, title.text());
             })),
         });
     }
@@ -80,7 +168,7 @@ pub(crate) fn tiles(data: Option<&str>) -> Result<Tiles, PrintError> {
     let mut tiles: Vec<Hex> = Vec::new();
     for row in table.rows().iter().filter(|row| row.text("kind") == "tile") {
         check_picture(row)?;
-        let (id, name) = (row.text("id").to_owned(), row.text("name").to_owned());
+        let (id, name) = (row.text("id").to_owned(), name(row)?);
         // A tile that costs more further out has a row for each ring.
         if tiles.iter().any(|tile| tile.name == name) {
             continue;
@@ -93,7 +181,7 @@ pub(crate) fn tiles(data: Option<&str>) -> Result<Tiles, PrintError> {
         });
     }
     Ok(Tiles {
-        title: "tiles, 26 mm across",
+        title: PRINT_TILES.text(),
         across: ACROSS,
         hexes: tiles,
         back: None,
@@ -110,7 +198,7 @@ pub(crate) fn tokens(data: Option<&str>) -> Result<Vec<Deck>, PrintError> {
         .filter(|row| row.text("kind") == "upgrade")
     {
         check_picture(row)?;
-        let (id, name) = (row.text("id").to_owned(), row.text("name").to_owned());
+        let (id, name) = (row.text("id").to_owned(), name(row)?);
         pieces.push(Piece {
             name: name.clone(),
             copies: row.number("copies", 1)?,
@@ -118,14 +206,14 @@ pub(crate) fn tokens(data: Option<&str>) -> Result<Vec<Deck>, PrintError> {
         });
     }
     let pawns = [
-        ("Clay", Colour::Clay),
-        ("River", Colour::River),
-        ("Sun", Colour::Marigold),
-        ("Moss", Colour::Moss),
+        (PRINT_PAWN_CLAY, Colour::Clay),
+        (PRINT_PAWN_RIVER, Colour::River),
+        (PRINT_PAWN_SUN, Colour::Marigold),
+        (PRINT_PAWN_MOSS, Colour::Moss),
     ];
     for (name, colour) in pawns {
         pieces.push(Piece {
-            name: format!("pawn {name}"),
+            name: say::print_pawn(name),
             copies: 1,
             front: Box::new(move |canvas| {
                 canvas.fill(Colour::Paper, Frame::new(-3.0, -3.0, 26.0, 26.0), 0.0);
@@ -135,12 +223,12 @@ pub(crate) fn tokens(data: Option<&str>) -> Result<Vec<Deck>, PrintError> {
                     Some(colour),
                     Some((Colour::Ink, 0.4)),
                 );
-                canvas.label(Style::text(7.0).bold().centred(), 10.0, 19.0, name);
+                canvas.label(Style::text(7.0).bold().centred(), 10.0, 19.0, name.text());
             }),
         });
     }
     pieces.push(Piece {
-        name: "round token".to_owned(),
+        name: PRINT_ROUND_TOKEN.into(),
         copies: 1,
         front: Box::new(|canvas| {
             canvas.fill(Colour::Sun, Frame::new(-3.0, -3.0, 26.0, 26.0), 0.0);
@@ -151,11 +239,12 @@ pub(crate) fn tokens(data: Option<&str>) -> Result<Vec<Deck>, PrintError> {
                 Some(Colour::Paper),
                 Some((Colour::Ink, 0.5)),
             );
-            canvas.label(Style::text(7.0).bold().centred(), 10.0, 18.6, "round");
+            let style = Style::text(7.0).bold().centred();
+            canvas.label(style, 10.0, 18.6, PRINT_ROUND.text());
         }),
     });
     Ok(vec![Deck {
-        title: "upgrades, pawns, round token".to_owned(),
+        title: PRINT_TOKENS.into(),
         size: Size::new(20.0, 20.0),
         pieces,
         back: None,
@@ -166,28 +255,28 @@ fn check_picture(row: &Row<'_>) -> Result<(), PrintError> {
     let id = row.text("id");
     match art::picture(GAME, id) {
         Some(_) => Ok(()),
-        None => Err(row.wrong(format!("there is no picture for `{id}`"))),
+        None => Err(row.wrong(say::print_no_picture(id))),
     }
 }
 
-fn tint(resource: &str) -> Colour {
+fn tint(resource: Resource) -> Colour {
     match resource {
-        "wood" => Colour::Straw,
-        "metal" => Colour::Stone,
-        "compost" => Colour::Bark,
-        "food" => Colour::Blossom,
-        _ => Colour::Mist,
+        Resource::Wood => Colour::Straw,
+        Resource::Metal => Colour::Stone,
+        Resource::Compost => Colour::Bark,
+        Resource::Food => Colour::Blossom,
+        Resource::Water => Colour::Mist,
     }
 }
 
-fn resource(canvas: &mut Canvas<'_>, name: &str) {
-    furniture::face(canvas, tint(name));
-    let title = capital(name);
-    furniture::name(canvas, Frame::new(6.0, 5.5, 51.0, 9.0), tint(name), &title);
-    canvas.mark(name, 11.5, 22.0, 40.0);
-    canvas.mark(name, 5.5, 72.0, 10.0);
-    canvas.mark(name, 47.5, 72.0, 10.0);
-    canvas.label(Style::text(13.0).bold().centred(), 31.5, 79.0, &title);
+fn resource(canvas: &mut Canvas<'_>, kind: Resource) {
+    let (tint, title) = (tint(kind), kind.word().text());
+    furniture::face(canvas, tint);
+    furniture::name(canvas, Frame::new(6.0, 5.5, 51.0, 9.0), tint, title);
+    canvas.mark(kind.id(), 11.5, 22.0, 40.0);
+    canvas.mark(kind.id(), 5.5, 72.0, 10.0);
+    canvas.mark(kind.id(), 47.5, 72.0, 10.0);
+    canvas.label(Style::text(13.0).bold().centred(), 31.5, 79.0, title);
 }
 
 fn event(canvas: &mut Canvas<'_>, id: &str, name: &str, effect: &str, tint: Colour) {
@@ -241,12 +330,12 @@ pub(crate) fn board(paper: Paper, data: Option<&str>) -> Result<Vec<Page>, Print
     let lines = lines(data)?;
     Ok(vec![
         (
-            "board with the map and the round track".to_owned(),
+            PRINT_BOARD.into(),
             page,
             Box::new(move |canvas| map(canvas, page)),
         ),
         (
-            "player aid, spinner and die".to_owned(),
+            PRINT_AID_AND_DIE.into(),
             upright,
             Box::new(move |canvas| aid(canvas, upright, &lines)),
         ),
@@ -280,14 +369,19 @@ fn map(canvas: &mut Canvas<'_>, page: Size) {
                 }
                 canvas.label(style, 0.0, -r * 0.58, &label);
                 if ring > 0 {
-                    let label = format!("ring {ring}");
+                    let label = say::print_ring(ring);
                     canvas.label(style.italic(), 0.0, r * 0.66, &label);
                 }
             });
         }
     }
     canvas.label(Style::text(16.0).bold(), 11.0, 20.0, "ResourCEd");
-    canvas.label(Style::text(9.0).italic(), 11.0, 27.0, "round track");
+    canvas.label(
+        Style::text(9.0).italic(),
+        11.0,
+        27.0,
+        PRINT_ROUND_TRACK.text(),
+    );
     for round in 0..=20u8 {
         let (row, column) = (f32::from(round / 3), f32::from(round % 3));
         let frame = Frame::new(11.0 + 17.0 * column, 30.0 + 12.0 * row, 15.0, 10.0);
@@ -299,32 +393,43 @@ fn map(canvas: &mut Canvas<'_>, page: Size) {
         canvas.fill(fill, frame, 1.5);
         canvas.outline(Colour::Ink, 0.3, frame, 1.5);
         let label = if round == 0 {
-            "setup".to_owned()
+            PRINT_SETUP.text().to_owned()
         } else {
             round.to_string()
         };
         canvas.fit(Style::text(11.0).bold().centred(), frame, &label);
     }
     let small = Style::text(8.0).italic();
-    canvas.label(small, 11.0, 117.0, "An easy game ends after round 10.");
+    canvas.label(small, 11.0, 117.0, PRINT_EASY_GAME.text());
     let mut y = 127.0;
-    let words = "Waste pile: Bad event on";
+    let words = PRINT_BAD_ON.text();
     canvas.label(Style::text(9.0).italic(), 11.0, y, words);
-    for (band, bad) in [
-        ("0 to 5", "5, 6"),
-        ("6 to 11", "4 to 6"),
-        ("12 to 17", "3 to 6"),
-        ("18 to 23", "2 to 6"),
-        ("24 and more", "always"),
-    ] {
+    let bands = [5, 4, 3, 2]
+        .into_iter()
+        .zip([0, 6, 12, 18])
+        .map(|(face, least)| {
+            // Two faces are named, more are from one on.
+            let faces = match face {
+                5 => "5, 6".to_owned(),
+                _ => say::print_faces(face),
+            };
+            (say::print_band(least, least + 5), faces)
+        });
+    let last = (PRINT_BAND_LAST.into(), PRINT_ALWAYS.into());
+    for (band, bad) in bands.chain([last]) {
         y += 5.6;
-        canvas.label(Style::text(9.0), 13.0, y, band);
-        canvas.label(Style::text(9.0).bold(), 40.0, y, bad);
+        canvas.label(Style::text(9.0), 13.0, y, &band);
+        canvas.label(Style::text(9.0).bold(), 40.0, y, &bad);
     }
     let place = Frame::new(11.0, y + 6.0, 50.0, 24.0);
     canvas.outline(Colour::Ink, 0.3, place, 2.0);
     canvas.piece(GAME, "waste", 13.0, y + 8.0, 20.0);
-    canvas.label(Style::text(11.0).bold(), 36.0, y + 19.0, "Waste pile");
+    canvas.label(
+        Style::text(11.0).bold(),
+        36.0,
+        y + 19.0,
+        PRINT_WASTE_PILE.text(),
+    );
 }
 
 /// A line of the player aid: a piece or an operation.
@@ -332,7 +437,7 @@ struct Line {
     name: String,
     /// Where it may be built or operated.
     on: String,
-    price: Vec<(&'static str, usize)>,
+    price: Vec<(Resource, usize)>,
     gives: String,
 }
 
@@ -345,27 +450,27 @@ fn lines(data: Option<&str>) -> Result<Vec<Line>, PrintError> {
             continue;
         }
         let mut price = Vec::new();
-        for name in RESOURCES {
-            let count = row.number(name, 0)?;
+        for kind in Resource::ALL {
+            let count = row.number(kind.id(), 0)?;
             if count > 0 {
-                price.push((name, count));
+                price.push((kind, count));
             }
         }
         let on = match row.text("on") {
             "ring-2,ring-3" | "centre" | "" => String::new(),
-            "ring-2" => "in ring 2".to_owned(),
-            "ring-3" => "in ring 3".to_owned(),
-            "bgcs" => "on BGCS".to_owned(),
+            "ring-2" => say::print_in_ring(2),
+            "ring-3" => say::print_in_ring(3),
+            "bgcs" => PRINT_ON_BGCS.into(),
             on => {
                 let mut rows = table.rows().iter();
                 let below = rows.find(|row| row.text("id") == on);
-                let name = below.map_or(on, |row| row.text("name"));
-                format!("on {name}")
+                let below = below.map(name).transpose()?;
+                say::print_on(below.as_deref().unwrap_or(on))
             }
         };
         let gives: Vec<String> = row.text("effect").split(';').filter_map(gives).collect();
         lines.push(Line {
-            name: row.text("name").to_owned(),
+            name: name(row)?,
             on,
             price,
             gives: gives.join(", "),
@@ -378,33 +483,40 @@ fn lines(data: Option<&str>) -> Result<Vec<Line>, PrintError> {
 fn gives(effect: &str) -> Option<String> {
     let (key, value) = effect.split_once('=')?;
     let (what, count) = value.split_once(':').unwrap_or(("", value));
-    let what = if what == "any" { "of any kind" } else { what };
-    match (key, count) {
-        ("gather", _) => Some(format!("gather {count} {what}")),
-        ("gather_bonus", _) => Some(format!("gather {count} more")),
-        ("recycle", _) => Some(format!("recycle {count}")),
-        ("take", "n") => Some("take and waste alike".to_owned()),
-        ("take", _) => Some(format!("take {count} {what}")),
-        _ => None,
-    }
+    let number = count.parse::<u8>().ok();
+    let kind = Resource::ALL.into_iter().find(|kind| kind.id() == what);
+    let kind = kind.map(Resource::word).map(Message::from);
+    Some(match (key, kind, number) {
+        ("gather", None, Some(number)) if what == "any" => say::print_gather_any(number),
+        ("gather", kind, _) => {
+            say::print_gather(count, kind.unwrap_or_else(|| verbatim(what.to_owned())))
+        }
+        ("gather_bonus", ..) => say::print_gather_more(count),
+        ("recycle", ..) => say::print_recycles(count),
+        ("take", ..) if count == "n" => PRINT_TAKE_AND_WASTE.into(),
+        ("take", kind, _) => {
+            say::print_take(count, kind.unwrap_or_else(|| verbatim(what.to_owned())))
+        }
+        _ => return None,
+    })
 }
 
 fn aid(canvas: &mut Canvas<'_>, page: Size, lines: &[Line]) {
     let (left, right) = (14.0, page.width - 14.0);
     canvas.heading(1, |canvas| {
         let style = Style::text(18.0).bold().centred();
-        canvas.label(style, page.width / 2.0, 21.0, "Player aid");
+        canvas.label(style, page.width / 2.0, 21.0, PRINT_AID.text());
     });
     let small = Style::text(9.0).italic();
     let mut y = 30.0;
     for (x, words) in [
-        (left, "piece or operation"),
-        (104.0, "costs"),
-        (158.0, "gives"),
+        (left, PRINT_PIECE_OR_OPERATION),
+        (104.0, PRINT_COSTS),
+        (158.0, PRINT_GIVES),
     ] {
-        canvas.label(small, x, y, words);
+        canvas.label(small, x, y, words.text());
     }
-    canvas.label(Style::text(7.5).italic(), 168.0, y, "(in ring 1/2/3)");
+    canvas.label(Style::text(7.5).italic(), 168.0, y, PRINT_BY_RING.text());
     for line in lines {
         canvas.line(Colour::Stone, 0.15, (left, y + 2.0), (right, y + 2.0));
         y += 7.2;
@@ -417,13 +529,13 @@ fn aid(canvas: &mut Canvas<'_>, page: Size, lines: &[Line]) {
         for &(resource, count) in &line.price {
             let style = Style::text(10.5).bold().right();
             canvas.label(style, x, y, &count.to_string());
-            canvas.mark(resource, x + 0.8, y - 4.4, 6.0);
+            canvas.mark(resource.id(), x + 0.8, y - 4.4, 6.0);
             x += 12.5;
         }
         let frame = Frame::new(158.0, y - 4.38, right - 158.0, 6.8);
         canvas.fit(Style::text(9.5), frame, &line.gives);
     }
-    let text = "In your turn: spin, one Action, move, one Action, check your hand limit. An Action is to gather, to operate or to craft. You may trade before and after each.";
+    let text = PRINT_YOUR_TURN.text();
     let frame = Frame::new(left, y + 4.5, right - left, 20.0);
     y += 8.0 + canvas.text(Style::text(10.0), frame, text);
     canvas.at(left + 40.0, y + 36.0, spinner);
@@ -461,7 +573,7 @@ fn spinner(canvas: &mut Canvas<'_>) {
         canvas.label(style, label.0, label.1 + 3.4, &(i + 1).to_string());
     }
     canvas.disc(0.0, 0.0, 2.0, Some(Colour::Paper), Some((Colour::Ink, 0.4)));
-    let note = "Spinner: hold a paper clip on the middle\nwith the tip of a pencil, and flick it.";
+    let note = PRINT_SPINNER.text();
     let frame = Frame::new(-40.0, r + 3.0, 80.0, 9.0);
     canvas.text(Style::text(9.0).italic().centred(), frame, note);
 }
@@ -498,7 +610,7 @@ fn die(canvas: &mut Canvas<'_>) {
             let (x, y) = (size * column as f32, size * row as f32);
             canvas.at(x, y, |canvas| face(canvas, size, pips));
         }
-        let note = "Die: cut out,\nfold, and glue\nthe flaps.";
+        let note = PRINT_DIE.text();
         let frame = Frame::new(2.2 * size, 2.6 * size, 26.0, 14.0);
         canvas.text(Style::text(9.0).italic(), frame, note);
     });
