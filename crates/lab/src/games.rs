@@ -1,7 +1,0 @@
-//! What each game measures.
-
-mod acorn;
-mod badger;
-mod bordering;
-mod dandelion;
-mod resourced;
