@@ -14,6 +14,19 @@ option-cannot-be = kann nicht { $value } sein; möglich ist { $allowed }
 any-number = { $usual } oder jede Zahl von { $least } bis { $most }
 option-wrong = Hausregel „{ $key }“: { $reason }
 position-wrong = Feld „{ $field }“ der Stellung: { $reason }
+is-required = fehlt
+required-here = ist in dieser Phase nötig
+null-here = muss in dieser Phase null sein
+no-such-field = so ein Feld gibt es nicht
+must-be-object = muss ein Objekt sein
+there-twice = kommt zweimal vor
+one-for-each-seat = jeder Platz braucht einen Eintrag
+no-seat = einen Platz { $number } gibt es nicht; die Plätze heißen 0 bis { $last }
+no-phase = eine Phase „{ $phase }“ gibt es nicht
+out-of-range = muss von { $least } bis { $most } sein, nicht { $found }
+other-length = hat { $found } Einträge, aber „{ $field }“ hat { $length }
+other-table = { $found } Einträge für einen Tisch mit { $seats } Plätzen
+in-two-places = „{ $id }“ ist an zwei Stellen
 
 ## Startwerte und das Geben
 

@@ -14,6 +14,19 @@ option-cannot-be = cannot be { $value }; it can be { $allowed }
 any-number = { $usual }, or any number from { $least } to { $most }
 option-wrong = option `{ $key }`: { $reason }
 position-wrong = position field `{ $field }`: { $reason }
+is-required = is required
+required-here = is required in this phase
+null-here = must be null in this phase
+no-such-field = there is no such field
+must-be-object = must be an object
+there-twice = is there twice
+one-for-each-seat = there must be one for each seat
+no-seat = there is no seat { $number }; seats are numbered 0 to { $last }
+no-phase = there is no phase `{ $phase }`
+out-of-range = must be from { $least } to { $most }, not { $found }
+other-length = has { $found } entries, but `{ $field }` has { $length }
+other-table = { $found } entries for a table of { $seats }
+in-two-places = `{ $id }` is in two places
 
 ## Seeds and deals
 

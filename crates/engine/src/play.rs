@@ -2,7 +2,7 @@ use serde_json::{Map, Value};
 
 use crate::{
     Chance, Game, Message, Moves, Notation, OptionError, PositionError, Recorder, Rejection, Seat,
-    Seed, Status, Viewer, house::HouseRules as _, position,
+    Seed, Status, Viewer, house::HouseRules as _, position, words,
 };
 
 /// A running match: how it began, what was decided, and where that led.
@@ -99,7 +99,7 @@ impl<G: Notation> Match<G> {
         position: &Value,
     ) -> Result<Match<G>, StartError> {
         let Value::Object(fields) = position else {
-            return Err(PositionError::new("position", "must be an object").into());
+            return Err(PositionError::new("position", words::MUST_BE_OBJECT).into());
         };
         let (state, chronicle) = G::from_position(&options, seats, fields)?;
         options.seats(Some(state.seats()))?;

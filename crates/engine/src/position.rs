@@ -1,12 +1,13 @@
 use std::cell::RefCell;
 
+use i18n::verbatim;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
 
 use crate::{
     Message, Notation, Seat, Status,
     one_line::{one_line, told_by_message},
-    words::message,
+    words::{self, message},
 };
 
 /// A position that cannot be.
@@ -15,21 +16,21 @@ pub struct PositionError {
     /// The field, as a path such as `hands[1]`.
     pub field: String,
     /// What is wrong with it.
-    pub reason: String,
+    pub reason: Message,
 }
 
 impl PositionError {
     /// An error about a field.
-    pub fn new(field: impl Into<String>, reason: impl Into<String>) -> PositionError {
+    pub fn new(field: impl Into<String>, reason: impl Into<Message>) -> PositionError {
         PositionError {
             field: field.into(),
             reason: reason.into(),
         }
     }
 
-    /// What to tell whoever wrote it. The reason speaks of the notation, in English.
+    /// What to tell whoever wrote it.
     pub fn message(&self) -> Message {
-        message::position_wrong(one_line(&self.field), one_line(&self.reason))
+        message::position_wrong(one_line(&self.field), self.reason.clone())
     }
 }
 
@@ -66,7 +67,7 @@ impl<'a> Fields<'a> {
         };
         serde_json::from_value(value.clone())
             .map(Some)
-            .map_err(|error| PositionError::new(name, error.to_string()))
+            .map_err(|error| PositionError::new(name, verbatim(error.to_string())))
     }
 
     /// The field, which must be there.
@@ -76,7 +77,7 @@ impl<'a> Fields<'a> {
     /// Fails if it is left out or not of the expected form.
     pub fn require<T: DeserializeOwned>(&self, name: &'static str) -> Result<T, PositionError> {
         self.read(name)?
-            .ok_or_else(|| PositionError::new(name, "is required"))
+            .ok_or_else(|| PositionError::new(name, words::IS_REQUIRED))
     }
 
     /// A seat of a table of `seats`, unless it is left out.
@@ -88,13 +89,7 @@ impl<'a> Fields<'a> {
         match self.read::<u64>(name)? {
             None => Ok(None),
             Some(n) if n < seats as u64 => Ok(Some(Seat::new(n as usize))),
-            Some(n) => Err(PositionError::new(
-                name,
-                format!(
-                    "there is no seat {n}; seats are numbered 0 to {}",
-                    seats - 1
-                ),
-            )),
+            Some(n) => Err(PositionError::new(name, message::no_seat(n, seats - 1))),
         }
     }
 
@@ -113,7 +108,7 @@ impl<'a> Fields<'a> {
         let read = self.read.into_inner();
         match self.fields.keys().find(|key| !read.contains(&key.as_str())) {
             None => Ok(()),
-            Some(key) => Err(PositionError::new(key.clone(), "there is no such field")),
+            Some(key) => Err(PositionError::new(key.clone(), words::NO_SUCH_FIELD)),
         }
     }
 }

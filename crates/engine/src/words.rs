@@ -8,7 +8,13 @@ pub static CATALOGUE: Catalogue = i18n::catalogue!("engine");
 i18n::messages! {
     /// What is said about actions and options of every game.
     pub static WORDS of CATALOGUE;
-    phrases { TABLE_MOVED_ON, SEED_IS, BYTES_ARE, DEAL_PLACES, DEAL_LOT }
+    phrases {
+        TABLE_MOVED_ON, SEED_IS, BYTES_ARE, DEAL_PLACES, DEAL_LOT,
+
+        // Positions of every game
+        IS_REQUIRED, REQUIRED_HERE, NULL_HERE, NO_SUCH_FIELD, MUST_BE_OBJECT, THERE_TWICE,
+        ONE_FOR_EACH_SEAT,
+    }
     sentences {
         table_moved_on_to(at: Count),
         refused_by(rules: Text, words: Message),
@@ -17,7 +23,13 @@ i18n::messages! {
         option_cannot_be(value: Text, allowed: Message),
         any_number(usual: Text, least: Count, most: Count),
         option_wrong(key: Text, reason: Message),
-        position_wrong(field: Text, reason: Text),
+        position_wrong(field: Text, reason: Message),
+        no_seat(number: Count, last: Count),
+        no_phase(phase: Text),
+        out_of_range(least: Count, most: Count, found: Count),
+        other_length(found: Count, field: Text, length: Count),
+        other_table(found: Count, seats: Count),
+        in_two_places(id: Text),
         not_a_record(why: Text),
         record_format(found: Count, known: Count),
         record_game(found: Text, wanted: Text),

@@ -39,9 +39,9 @@ impl Word {
         form.map_or(&self.text, |(_, text)| text)
     }
 
-    pub(crate) fn attribute(&self, name: &str) -> Option<String> {
+    pub(crate) fn attribute(&self, name: &str) -> Option<&str> {
         let form = self.forms.iter().find(|(known, _)| *known == name);
-        form.map(|(_, text)| text.to_string())
+        form.map(|(_, text)| &**text)
     }
 }
 
@@ -162,6 +162,11 @@ impl Catalogue {
                 let mut declared = sets.iter().flat_map(|set| set.declared);
                 declared.any(|declared| message_id(declared.name) == id)
             };
+            for id in self.file(Language::English).source.ids() {
+                if !is_declared(id) && source.message(id).is_none() {
+                    note(1, &format!("there is no message `{id}`"));
+                }
+            }
             for id in source.ids() {
                 if !is_declared(id) && !by_convention(id) {
                     note(source.line_of(id), &format!("nobody says `{id}`"));
@@ -289,7 +294,8 @@ impl Set {
         }
     }
 
-    pub(crate) fn catalogue(&self) -> &'static Catalogue {
+    /// The catalogue that its messages stand in.
+    pub fn catalogue(&self) -> &'static Catalogue {
         self.catalogue
     }
 

@@ -10,9 +10,10 @@ pub trait Medium {
     /// A person at the table.
     fn seat(&mut self, seat: Seat);
 
-    /// A card, tile or animal, in the form of its name that the sentence asks for.
-    fn piece(&mut self, piece: &Piece, name: &str) {
-        let _ = piece;
+    /// A card, tile or animal, in the form of its name that the sentence asks for; and the
+    /// tag of the language of that name, where it has none in that of the sentence.
+    fn piece(&mut self, piece: &Piece, name: &str, language: Option<&str>) {
+        let _ = (piece, language);
         self.text(name);
     }
 

@@ -163,10 +163,7 @@ impl Arg<'_> {
             Arg::Count(number) => medium.text(&number.to_string()),
             Arg::Decimal(number) => medium.text(&number.text(language)),
             Arg::Seat(seat) => medium.seat(*seat),
-            Arg::Piece(piece) => {
-                let name = piece.form(language, form);
-                medium.piece(piece, name);
-            }
+            Arg::Piece(piece) => piece.write(language, form, medium),
             Arg::Space(space) => {
                 let mut name = Plain::new(&Numbered);
                 match form {
@@ -211,7 +208,10 @@ impl Arg<'_> {
     /// The attribute with this name, to choose by.
     pub(crate) fn attribute(&self, language: Language, name: &str) -> Option<String> {
         match self {
-            Arg::Piece(piece) => piece.catalogue.piece(language, piece.id)?.attribute(name),
+            Arg::Piece(piece) => {
+                let word = piece.catalogue.piece(language, piece.id)?;
+                word.attribute(name).map(str::to_owned)
+            }
             Arg::Phrase(phrase) => phrase.attribute(language, name),
             Arg::Message(message) => message.set.attribute(language, message.number, name),
             Arg::Space(space) => space.name.set.attribute(language, space.name.number, name),
@@ -275,15 +275,15 @@ impl PartialEq for Piece {
 impl Piece {
     /// What it is called, in the language that is spoken.
     pub fn name(&self) -> &'static str {
-        self.form(spoken(), None)
+        let word = self.catalogue.piece(spoken(), self.id);
+        word.map_or(self.id, |word| word.form(None))
     }
 
-    /// A form of its name: its attribute `form`, or the name itself.
-    pub(crate) fn form(&self, language: Language, form: Option<&str>) -> &'static str {
-        match self.catalogue.piece(language, self.id) {
-            Some(name) => name.form(form),
-            None => self.id,
-        }
+    /// Writes its name, or the attribute `form` of that.
+    pub(crate) fn write(&self, language: Language, form: Option<&str>, medium: &mut dyn Medium) {
+        let word = self.catalogue.piece(language, self.id);
+        let name = word.map_or(self.id, |word| word.form(form));
+        medium.piece(self, name, word.and_then(|word| word.attribute("lang")));
     }
 }
 
@@ -364,24 +364,6 @@ impl From<Phrase> for Message {
     fn from(phrase: Phrase) -> Message {
         let (set, number) = phrase.place();
         Message::new(set, number, Box::default())
-    }
-}
-
-impl From<&'static str> for Message {
-    fn from(text: &'static str) -> Message {
-        verbatim(text)
-    }
-}
-
-impl From<String> for Message {
-    fn from(text: String) -> Message {
-        verbatim(text)
-    }
-}
-
-impl From<Cow<'static, str>> for Message {
-    fn from(text: Cow<'static, str>) -> Message {
-        verbatim(text)
     }
 }
 

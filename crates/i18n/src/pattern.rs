@@ -381,7 +381,7 @@ pub(crate) fn write_by(
         match part {
             Part::Text(text) => medium.text(text),
             Part::Argument { slot, form } => args[*slot].write(language, *form, medium),
-            Part::Piece { piece, form } => medium.piece(piece, piece.form(language, *form)),
+            Part::Piece { piece, form } => piece.write(language, *form, medium),
             Part::Capital(part) => {
                 let mut capital = Capital {
                     medium: &mut *medium,
@@ -473,9 +473,9 @@ impl Medium for Capital<'_> {
         self.medium.seat(seat);
     }
 
-    fn piece(&mut self, piece: &Piece, name: &str) {
+    fn piece(&mut self, piece: &Piece, name: &str, language: Option<&str>) {
         let name = self.of(name);
-        self.medium.piece(piece, &name);
+        self.medium.piece(piece, &name, language);
     }
 
     fn space(&mut self, space: &Space, name: &str) {

@@ -20,6 +20,7 @@ choose = choose { $what }
 over = the game is <over>
 see = Look at { piece-author }.
 piece-author = the Author
+piece-pact = the Pact
 ";
 
 const DE: &str = "\
@@ -37,6 +38,8 @@ see = Sieh { piece-author.accusative } an.
 piece-author = der Autor
     .accusative = den Autor
     .dative = dem Autor
+piece-pact = Pact
+    .lang = en
 ";
 
 static CATALOGUE: Catalogue = Catalogue::new("test", "test/lang/{}.ftl", [EN, DE]);
@@ -69,8 +72,10 @@ impl Medium for Marked {
         self.0.push_str(&format!("[seat {}]", seat.0));
     }
 
-    fn piece(&mut self, piece: &Piece, name: &str) {
-        self.0.push_str(&format!("[{}: {name}]", piece.id));
+    fn piece(&mut self, piece: &Piece, name: &str, language: Option<&str>) {
+        let language = language.map_or(String::new(), |tag| format!(" in {tag}"));
+        self.0
+            .push_str(&format!("[{}: {name}{language}]", piece.id));
     }
 
     fn space(&mut self, space: &Space, name: &str) {
@@ -113,6 +118,17 @@ fn arguments_say_what_they_are_in_every_language() {
         in_german(|| marked(&SEE.into())),
         "Sieh [author: den Autor] an."
     );
+}
+
+/// For a voice that would read it in the language of the sentence otherwise.
+#[test]
+fn a_name_of_another_language_is_marked() {
+    let leads = message::leads(Piece {
+        id: "pact",
+        ..AUTHOR
+    });
+    assert_eq!(marked(&leads), "[pact: the Pact] leads.");
+    assert_eq!(in_german(|| marked(&leads)), "[pact: Pact in en] beginnt.");
 }
 
 #[test]

@@ -1,5 +1,7 @@
 use std::{fmt, ops, str::FromStr};
 
+use crate::words;
+
 /// A cell of a hexagonal grid in axial coordinates.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Default)]
 pub struct Hex {
@@ -144,7 +146,7 @@ pub struct NoHex;
 
 impl fmt::Display for NoHex {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a hex is written as two numbers, as in `2,-1`")
+        f.write_str(words::HEX_SHAPE.text())
     }
 }
 

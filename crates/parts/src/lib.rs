@@ -7,6 +7,7 @@ mod hex;
 mod pile;
 mod printed;
 mod sheet;
+pub mod words;
 
 pub use card_set::{Card, CardSet};
 pub use hex::{Direction, Hex};

@@ -1,5 +1,9 @@
 use std::{error::Error, fmt, ops::RangeInclusive};
 
+use i18n::{Message, Phrase, verbatim};
+
+use crate::words::{self, message};
+
 /// The rows of a data file: tab-separated text, by the names in its first line.
 pub struct Sheet<'a> {
     names: Vec<&'a str>,
@@ -19,22 +23,27 @@ pub struct SheetError {
     /// The line, from 1.
     pub line: usize,
     /// What is wrong with it.
-    pub reason: String,
+    pub reason: Message,
 }
 
 impl SheetError {
     /// What is wrong with a line.
-    pub fn new(line: usize, reason: impl Into<String>) -> SheetError {
+    pub fn new(line: usize, reason: impl Into<Message>) -> SheetError {
         SheetError {
             line,
             reason: reason.into(),
         }
     }
+
+    /// What to tell whoever changed the file.
+    pub fn message(&self) -> Message {
+        message::line_wrong(self.line, self.reason.clone())
+    }
 }
 
 impl fmt::Display for SheetError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}: {}", self.line, self.reason)
+        self.message().fmt(f)
     }
 }
 
@@ -71,12 +80,12 @@ impl<'a> Sheet<'a> {
         let mut lines = (text.lines().enumerate())
             .filter(|(_, line)| !line.starts_with('#') && !line.trim().is_empty());
         let Some((first, header)) = lines.next() else {
-            return Err(SheetError::new(1, "the file is empty"));
+            return Err(SheetError::new(1, words::FILE_EMPTY));
         };
         let names: Vec<&str> = header.split('\t').map(str::trim).collect();
         for &name in needed {
             if !names.contains(&name) {
-                let reason = format!("there is no column `{name}`");
+                let reason = message::no_column(name.to_owned());
                 return Err(SheetError::new(first + 1, reason));
             }
         }
@@ -87,7 +96,7 @@ impl<'a> Sheet<'a> {
         for (at, line) in lines {
             let cells: Vec<&str> = line.split('\t').collect();
             if cells.len() > sheet.names.len() {
-                let reason = format!("{} cells for {} columns", cells.len(), sheet.names.len());
+                let reason = message::too_many_cells(cells.len(), sheet.names.len());
                 return Err(SheetError::new(at + 1, reason));
             }
             let named = sheet.names.iter().copied();
@@ -98,7 +107,7 @@ impl<'a> Sheet<'a> {
             });
         }
         if sheet.rows.is_empty() {
-            return Err(SheetError::new(first + 1, "there are no rows"));
+            return Err(SheetError::new(first + 1, words::NO_ROWS));
         }
         Ok(sheet)
     }
@@ -119,9 +128,9 @@ impl<'a> Sheet<'a> {
     /// # Errors
     ///
     /// The first line that differs.
-    pub fn keeps(&self, printed: &Sheet<'_>, columns: &[(&str, &str)]) -> Result<(), SheetError> {
+    pub fn keeps(&self, printed: &Sheet<'_>, columns: &[(&str, Phrase)]) -> Result<(), SheetError> {
         for (row, printed) in self.rows.iter().zip(&printed.rows) {
-            for (column, why) in columns {
+            for &(column, why) in columns {
                 row.keeps(printed, column, why)?;
             }
         }
@@ -132,9 +141,7 @@ impl<'a> Sheet<'a> {
         let place = self.rows.get(needed).or(self.rows.last());
         Err(SheetError::new(
             place.map_or(1, |row| row.line),
-            format!(
-                "there are {found} rows instead of {needed}: rows are changed, not added or left out"
-            ),
+            message::other_count(found, needed),
         ))
     }
 }
@@ -167,10 +174,11 @@ impl<'a> Row<'a> {
         let number = text.parse().ok().filter(|number| range.contains(number));
         number.ok_or_else(|| {
             let (least, most) = (range.start(), range.end());
-            let found = if text.is_empty() { "empty" } else { text };
-            self.wrong(format!(
-                "`{name}` is {found}, not a number from {least} to {most}"
-            ))
+            let found = match text {
+                "" => words::EMPTY.into(),
+                text => verbatim(text.to_owned()),
+            };
+            self.wrong(message::not_a_number(name.to_owned(), found, *least, *most))
         })
     }
 
@@ -180,27 +188,21 @@ impl<'a> Row<'a> {
     /// # Errors
     ///
     /// Fails if it differs.
-    pub fn keeps(&self, printed: &Row<'_>, column: &str, why: &str) -> Result<(), SheetError> {
+    pub fn keeps(&self, printed: &Row<'_>, column: &str, why: Phrase) -> Result<(), SheetError> {
         let (found, kept) = (self.text(column), printed.text(column));
         if found == kept {
             return Ok(());
         }
-        let words = |text: &str| {
-            if text.is_empty() {
-                "empty".to_owned()
-            } else {
-                format!("`{text}`")
-            }
+        let quoted = |text: &str| match text {
+            "" => words::EMPTY.into(),
+            text => message::quoted(text.to_owned()),
         };
-        Err(self.wrong(format!(
-            "`{column}` is {} and has to stay {}: {why}",
-            words(found),
-            words(kept)
-        )))
+        let (found, kept) = (quoted(found), quoted(kept));
+        Err(self.wrong(message::has_to_stay(column.to_owned(), found, kept, why)))
     }
 
     /// What is wrong with this row.
-    pub fn wrong(&self, reason: impl Into<String>) -> SheetError {
+    pub fn wrong(&self, reason: impl Into<Message>) -> SheetError {
         SheetError::new(self.line, reason)
     }
 }
@@ -214,7 +216,7 @@ mod tests {
     fn reason(text: &str) -> String {
         let printed = Sheet::read(PRINTED, &["id", "cost"]).expect("a good file");
         let found = Sheet::read(text, &["id", "cost"]).and_then(|sheet| {
-            sheet.keeps(&printed, &[("id", "cards are known by it")])?;
+            sheet.keeps(&printed, &[("id", words::EMPTY)])?;
             for row in sheet.rows() {
                 row.number("cost", 1..=4)?;
             }
@@ -225,7 +227,7 @@ mod tests {
 
     #[test]
     fn a_mistake_is_reported_with_its_line_and_the_reason() {
-        for (text, words) in [
+        for (text, said) in [
             (PRINTED, "good"),
             ("id\tcost\noak\t4\nash\t2\n", "good"),
             ("", "line 1: the file is empty"),
@@ -243,18 +245,18 @@ mod tests {
             ),
             (
                 "id\tcost\noak\t1\nelm\t2",
-                "line 3: `id` is `elm` and has to stay `ash`: cards are known by it",
+                "line 3: `id` is `elm` and has to stay `ash`: empty",
             ),
             (
                 "id\tcost\noak\t1",
-                "line 2: there are 1 rows instead of 2: rows are changed, not added or left out",
+                "line 2: there is 1 row instead of 2: rows are changed, not added or left out",
             ),
             (
                 "id\tcost\noak\t1\nash\t2\nelm\t2",
                 "line 4: there are 3 rows instead of 2: rows are changed, not added or left out",
             ),
         ] {
-            assert_eq!(reason(text), words, "{text:?}");
+            assert_eq!(reason(text), said, "{text:?}");
         }
     }
 }

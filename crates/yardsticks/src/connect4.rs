@@ -5,6 +5,7 @@
 //! - **C3** Four stones in a line, across, up or aslant, win.
 
 use engine::{BySeat, Chance, Game, Log, Outcome, Refusal, Seat, SeatSet, Status, Tactics, Viewer};
+use i18n::verbatim;
 
 use crate::Plain;
 
@@ -154,10 +155,10 @@ impl Game for Connect4 {
 
     fn refusal(&self, seat: Seat, column: Column) -> Option<Refusal> {
         if !self.awaits().contains(seat) {
-            return Some(Refusal::new(&["C1"], "it is not your turn"));
+            return Some(Refusal::new(&["C1"], verbatim("it is not your turn")));
         }
         let full = !self.takes(column);
-        full.then(|| Refusal::new(&["C2"], "this column is full"))
+        full.then(|| Refusal::new(&["C2"], verbatim("this column is full")))
     }
 
     #[inline]

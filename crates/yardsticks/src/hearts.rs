@@ -17,6 +17,7 @@ mod card;
 mod view;
 
 use engine::{BySeat, Chance, Game, Log, Outcome, Refusal, Seat, SeatSet, Status, Tactics, Viewer};
+use i18n::verbatim;
 use parts::Card as _;
 
 pub use card::{Card, Cards, Suit};
@@ -365,15 +366,15 @@ impl Game for Hearts {
 
     fn refusal(&self, seat: Seat, action: Action) -> Option<Refusal> {
         if !self.awaits().contains(seat) {
-            return Some(Refusal::new(&["H1"], "it is not your turn"));
+            return Some(Refusal::new(&["H1"], verbatim("it is not your turn")));
         }
         let card = match (self.table.phase, action) {
             (Phase::Passing, Action::Pass(card)) | (Phase::Playing, Action::Play(card)) => card,
             (Phase::Passing, Action::Play(_)) => {
-                return Some(Refusal::new(&["H3"], "pass a card first"));
+                return Some(Refusal::new(&["H3"], verbatim("pass a card first")));
             }
             (Phase::Playing | Phase::Over, _) => {
-                return Some(Refusal::new(&["H3"], "the passing is over"));
+                return Some(Refusal::new(&["H3"], verbatim("the passing is over")));
             }
         };
         if self.choices().contains(card) {
@@ -381,15 +382,18 @@ impl Game for Hearts {
         }
         let hand = self.hands[seat.index()];
         if !hand.contains(card) {
-            return Some(Refusal::new(&["H2"], "you do not hold this card"));
+            return Some(Refusal::new(&["H2"], verbatim("you do not hold this card")));
         }
         if self.table.trick.is_some() {
-            return Some(Refusal::new(&["H5"], "follow suit"));
+            return Some(Refusal::new(&["H5"], verbatim("follow suit")));
         }
         if hand.contains(Card::TWO_OF_CLUBS) {
-            return Some(Refusal::new(&["H4"], "the two of clubs leads"));
+            return Some(Refusal::new(&["H4"], verbatim("the two of clubs leads")));
         }
-        Some(Refusal::new(&["H6"], "no heart has been played yet"))
+        Some(Refusal::new(
+            &["H6"],
+            verbatim("no heart has been played yet"),
+        ))
     }
 
     #[inline]

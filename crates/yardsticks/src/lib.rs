@@ -20,7 +20,7 @@ impl<const SEATS: usize> HouseRules for Plain<SEATS> {
     fn seats(&self, asked: Option<usize>) -> Result<usize, OptionError> {
         match asked {
             Some(n) if n != SEATS => {
-                let reason = format!("this game is for {SEATS} players");
+                let reason = i18n::verbatim(format!("this game is for {SEATS} players"));
                 Err(OptionError::new("players", reason))
             }
             Some(_) | None => Ok(SEATS),

@@ -1,14 +1,6 @@
 ### Was das Spiel sagt, auf Deutsch.
 
 summary = Ein Wettrennen über Pfad, Fluss und Gebüsch für vier oder fünf Tiere, die unterwegs ihren Kartenstapel verbessern.
-credit = The Acorn Race ist von Seth Karstad, Logan Yue und Morgan Cselinacz.
-
-## Wo lange Wörter auf Karten getrennt werden dürfen
-
-seams =
-    Backen|taschen Beeren|hecke Dickicht|tunnel Dornen|gestrüpp Eichen|höhle Erfri|schung Fall|stricke Fluss|rutsche Geheim|vorrat Geweih|stoß Hinter|list
-    Kiesel|hagel Lachs|wande|rung Massen|flucht Muschel|knacker Nacht|sicht Riesen|schritt Schlamm|pfütze Sprung|kraft Stein|schlag Studenten|futter
-    Tritt|steine Unter|holz|sprint Wild|wasser Wind|schatten Wurzel|geflecht
 
 ## Karten und Teile
 
@@ -533,3 +525,82 @@ lab-forage-card = Sammelkarte
 lab-animal = Tier
 lab-starting-lane = Startbahn
 lab-start-in = Start { DATIVE($lane) }
+
+## Was an einer aufgeschriebenen Stellung oder einer geänderten Datendatei nicht stimmt; Plätze zählen wie in der Notation
+
+of-another-animal = „{ $card }“ gehört zu einem anderen Tier (A14)
+not-forage = „{ $card }“ ist keine Sammelkarte
+not-a-trap = „{ $card }“ ist keine Falle
+too-often = „{ $card }“ gibt es nur { $copies }-mal
+then-wrong = muss bonus, a, b oder null sein, nicht „{ $found }“
+waits-for-nothing = „{ $part }“ wartet auf keine Entscheidung
+misfits-phase = passt nicht zur Phase
+lane-price = muss von 1 bis { $most } sein (A20)
+hand-too-small = so viele Karten sind nicht auf der Hand (A20)
+lane-unreachable = in diese Bahn kann die Figur nicht wechseln (A20)
+not-played-last = muss die zuletzt gespielte Karte in „played“ sein
+card-without-bonus = diese Karte hat keinen Bonus
+card-with-one-option = diese Karte hat nur eine Möglichkeit
+not-left-over = ist nicht das Ende einer Reihe von Wirkungen dieser Karte
+outside-bonus-lane = die Figur ist nicht in der Bahn eines Bonus dieser Karte (A29)
+must-be-bonus = muss bonus sein
+free-lane-used = die freie Bahn ist schon gewählt (A25)
+nobody-ahead = niemand ist weiter vorn, also bewegt sich nichts (A54)
+nobody-answers = auf diese Karte muss niemand antworten
+must-be-opponent = muss jemand anderes sein (A33)
+nothing-to-discard = es ist keine Karte zum Abwerfen da (A62)
+nothing-to-shed = es ist keine Falle zum Abschütteln da (A66)
+nothing-played-yet = in dieser Phase ist noch keine Karte gespielt
+no-acorns-yet = bevor eine Karte gespielt ist, gibt es keine (A39)
+first-round = muss vor dem Rennen 1 sein
+animal-missing = nach dem Aussuchen haben alle ein Tier (A12)
+animal-twice = zwei haben dasselbe Tier (A13)
+placed-after-pick = Figuren werden erst nach dem Aussuchen der Tiere aufgestellt (A15)
+pawn-not-placed = alle Figuren sind aufgestellt (A15)
+spot-range = muss von 0 bis { $most } sein
+start-spot = muss vor dem Rennen { $spot } sein
+nobody-moves-yet = vor dem Rennen bewegt sich niemand
+has-moved = eine Figur jenseits ihres Startfelds hat sich bewegt (A24)
+floor-is = hinter { $floor } kann eine Figur auf diesem Feld nicht zurückfallen, und diese Zahl muss hier stehen (A51, A52)
+claimed-are = nach den Feldern der Figuren ist es { $spots } (A46, A52)
+turn-of = hier muss es Platz { $seat } sein
+all-have-picked = alle haben ein Tier, also ist die Phase nicht „pick“
+picks-later = sucht erst nach anderen aus (A12)
+all-are-placed = alle Figuren stehen, also ist die Phase nicht „start“
+starts-later = startet erst nach anderen (A15)
+nobody-finished = niemand ist im Ziel, also ist das Rennen nicht zu Ende
+two-past-finish = zwei Figuren sind über dem Ziel
+row-too-long = hat höchstens { $most } Karten (A3)
+no-cards-yet = hier liegen noch keine Karten (A14, A16)
+no-row-yet = vor dem Rennen liegen hier keine Karten (A17)
+finish-ends-race = eine Figur im Ziel beendet das Rennen (A45)
+reveal-needs-choice = „reveal“ braucht die Hausregel reveal = choice (A18)
+nothing-to-turn-up = es kann keine Karte aufgedeckt werden (A18)
+first-line = die erste Zeile muss die Spalten { $columns } nennen
+fields = { $found } Felder statt { $needed }
+missing = { $column } fehlt
+surplus = { $column } muss hier leer sein: { $why }
+wrong-word = { $column } ist „{ $found }“ und keines von { $words }
+wrong-number = { $column } muss eine Zahl von 1 bis { $most } sein, nicht „{ $found }“
+wrong-id = die Kennung „{ $id }“ darf nur kleine Buchstaben, Ziffern und einzelne Bindestriche haben
+taken = { $column } „{ $found }“ steht schon in Zeile { $line }
+in-column = { $column }: { $reason }
+no-column = sourced_fields nennt „{ $name }“, und so heißt keine Spalte
+cards-of-animal = { $animal } hat { $found ->
+    [one] 1 Karte
+   *[other] { $found } Karten
+} statt 2
+too-few-animals = { $found } Tiere sind zu wenige für fünf Personen
+too-many = { $found } { $what } sind mehr als die { $most }, für die Platz ist
+none-of-kind = es gibt keine Karte der Art „{ $kind }“
+designs = Kartenbilder
+forage-cards = Sammelkarten
+traps = Fallen
+starting-cards = Startkarten
+no-bonus-here = es gibt keinen Bonus
+is-reconstructed = die Karte ist nachgebildet
+no-animal-card = das ist keine Tierkarte
+only-forage-is-bought = nur Sammelkarten werden gekauft
+no-effect = „{ $text }“ ist keine Wirkung
+effect-number = „{ $part }“ braucht eine Zahl von 1 bis { $most }, nicht „{ $found }“
+effects-too-long = eine Wirkung hat höchstens { $most } Teile

@@ -1,12 +1,6 @@
 ### What the game says, in English.
 
 summary = A deck-building race through trail, river and brush for four or five animals.
-credit = The Acorn Race was designed by Seth Karstad, Logan Yue and Morgan Cselinacz.
-
-## Where long words on cards may be parted
-
-seams =
-    Under|growth
 
 ## Cards and pieces
 
@@ -529,3 +523,85 @@ lab-forage-card = Forage card
 lab-animal = animal
 lab-starting-lane = starting lane
 lab-start-in = start in the { $lane }
+
+## What is wrong with a position or a data file that somebody wrote; seats are numbered as in the notation
+
+of-another-animal = { $card } belongs to another animal (A14)
+not-forage = { $card } is no Forage card
+not-a-trap = { $card } is no Trap
+too-often = { $card } exists only { $copies ->
+    [one] once
+   *[other] { $copies } times
+}
+then-wrong = must be bonus, a, b or null, not `{ $found }`
+waits-for-nothing = `{ $part }` waits for no decision
+misfits-phase = does not fit the phase
+lane-price = must be from 1 to { $most } (A20)
+hand-too-small = there are not so many cards in the hand (A20)
+lane-unreachable = the pawn cannot change to this lane (A20)
+not-played-last = must be the last card of `played`
+card-without-bonus = that card has no bonus
+card-with-one-option = that card has a single option
+not-left-over = is not the end of an effect list of that card
+outside-bonus-lane = the pawn is not in a bonus lane of that card (A29)
+must-be-bonus = must be bonus
+free-lane-used = the free lane has been used (A25)
+nobody-ahead = nobody is ahead, so there is no movement (A54)
+nobody-answers = nobody has to answer that card
+must-be-opponent = must be an opponent (A33)
+nothing-to-discard = there is no card to discard (A62)
+nothing-to-shed = there is no Trap to shed (A66)
+nothing-played-yet = no card has been played yet in this phase
+no-acorns-yet = there are none before a card is played (A39)
+first-round = must be 1 before the race begins
+animal-missing = everybody has an animal after the pick (A12)
+animal-twice = two players have the same animal (A13)
+placed-after-pick = pawns are placed after the pick (A15)
+pawn-not-placed = every pawn has been placed (A15)
+spot-range = must be from 0 to { $most }
+start-spot = must be { $spot } before the race begins
+nobody-moves-yet = nobody moves before the race begins
+has-moved = a pawn beyond its start spot has moved (A24)
+floor-is = the floor of this spot is { $floor } (A51, A52)
+claimed-are = by the spots it is { $spots } (A46, A52)
+turn-of = here it must be seat { $seat }
+all-have-picked = everybody has picked, so the phase is not `pick`
+picks-later = picks after others (A12)
+all-are-placed = every pawn is placed, so the phase is not `start`
+starts-later = starts after others (A15)
+nobody-finished = nobody has reached the finish, so the race is not over
+two-past-finish = two pawns are past the finish
+row-too-long = holds at most { $most } cards (A3)
+no-cards-yet = no cards are there yet (A14, A16)
+no-row-yet = no cards are there before the race begins (A17)
+finish-ends-race = a pawn at the finish ends the race (A45)
+reveal-needs-choice = `reveal` needs the house rule reveal = choice (A18)
+nothing-to-turn-up = no card can be turned up (A18)
+first-line = the first line must name the columns { $columns }
+fields = { $found } fields instead of { $needed }
+missing = { $column } is missing
+surplus = { $column } must be empty here: { $why }
+wrong-word = { $column } is '{ $found }', not one of { $words }
+wrong-number = { $column } must be a number from 1 to { $most }, not '{ $found }'
+wrong-id = the id '{ $id }' must be small letters, digits and single hyphens
+taken = { $column } '{ $found }' is taken by line { $line }
+in-column = { $column }: { $reason }
+no-column = sourced_fields names '{ $name }', which is no column
+cards-of-animal = { $animal } has { $found ->
+    [one] 1 card
+   *[other] { $found } cards
+} instead of 2
+too-few-animals = { $found } animals are too few for five players
+too-many = { $found } { $what } are more than the { $most } there is room for
+none-of-kind = there is no { $kind } card
+designs = designs
+forage-cards = Forage cards
+traps = Traps
+starting-cards = starting cards
+no-bonus-here = there is no bonus
+is-reconstructed = the card is reconstructed
+no-animal-card = this is no animal card
+only-forage-is-bought = only Forage cards are bought
+no-effect = '{ $text }' is no effect
+effect-number = '{ $part }' needs a number from 1 to { $most }, not '{ $found }'
+effects-too-long = an effect list has at most { $most } parts

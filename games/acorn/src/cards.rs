@@ -6,8 +6,7 @@ use std::{
 use parts::{DataFile, SheetError};
 
 use crate::{
-    Lane, Race, Way,
-    data::{self, CardError},
+    Lane, Race, Way, data,
     effects::{Effects, Part},
     options::RunOption,
     race::List,
@@ -262,7 +261,7 @@ impl<'a> CardTable<'a> {
     /// # Errors
     ///
     /// The first line that cannot be, and why.
-    pub fn parse(text: &'a str) -> Result<CardTable<'a>, CardError> {
+    pub fn parse(text: &'a str) -> Result<CardTable<'a>, SheetError> {
         data::parse(text)
     }
 
@@ -319,10 +318,7 @@ impl DataFile for Race {
     type Pieces = String;
 
     fn read(text: &str) -> Result<String, SheetError> {
-        match CardTable::parse(text) {
-            Ok(_) => Ok(text.to_owned()),
-            Err(CardError { line, reason }) => Err(SheetError::new(line, reason.to_string())),
-        }
+        CardTable::parse(text).map(|_| text.to_owned())
     }
 
     fn put(pieces: String) {

@@ -5,6 +5,7 @@ use crate::{
     cards::{self, Kind},
     counts::Counts,
     reading::fault,
+    words::files,
 };
 
 /// Counts cards, so that none is there more often than it exists.
@@ -39,7 +40,7 @@ impl Copies<'_> {
                     &mut self.own[seat.index()]
                 }
                 Kind::Animal(_) => {
-                    return fault(field, format!("{card} belongs to another animal (A14)"));
+                    return fault(field, files::message::of_another_animal(card.to_string()));
                 }
                 Kind::Forage { .. } | Kind::Trap => &mut self.shared,
             };
@@ -52,7 +53,7 @@ impl Copies<'_> {
     pub(crate) fn forage(&mut self, field: &str, cards: &[Card]) -> Result<(), PositionError> {
         for &card in cards {
             if !matches!(cards::standard().design(card).kind, Kind::Forage { .. }) {
-                return fault(field, format!("{card} is no Forage card"));
+                return fault(field, files::message::not_forage(card.to_string()));
             }
             add(&mut self.shared, field, card)?;
         }
@@ -63,7 +64,7 @@ impl Copies<'_> {
     pub(crate) fn traps(&mut self, field: &str, cards: &[Card]) -> Result<(), PositionError> {
         for &card in cards {
             if cards::standard().design(card).kind != Kind::Trap {
-                return fault(field, format!("{card} is no Trap"));
+                return fault(field, files::message::not_a_trap(card.to_string()));
             }
             add(&mut self.shared, field, card)?;
         }
@@ -75,7 +76,7 @@ fn add(counts: &mut Counts, field: &str, card: Card) -> Result<(), PositionError
     *counts += &[card][..];
     let copies = cards::standard().design(card).copies;
     if counts.count(card) > copies {
-        return fault(field, format!("{card} exists only {copies} times"));
+        return fault(field, files::message::too_often(card.to_string(), copies));
     }
     Ok(())
 }

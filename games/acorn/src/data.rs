@@ -1,10 +1,15 @@
 //! Reading the data file: one line, one design, everything checked.
 
+use engine::Message;
+use i18n::Phrase;
+use parts::SheetError;
+
 use crate::{
     Lane,
     cards::{Animal, AnimalCards, Card, CardTable, Design, Designs, Kind},
-    effects::{EffectError, Effects, LARGEST},
+    effects::{Effects, LARGEST},
     holding::MOST_OWNED,
+    words::files,
 };
 
 /// The columns of the data file.
@@ -37,121 +42,15 @@ pub const MOST_START: usize = MOST_OWNED - MOST_FORAGE - MOST_TRAPS - 2;
 /// Enough animals for the largest table.
 pub const FEWEST_ANIMALS: usize = 5;
 
-/// A line of the data file that cannot be.
-#[derive(Clone, Eq, PartialEq, Debug, thiserror::Error)]
-#[error("line {line}: {reason}")]
-pub struct CardError {
-    /// Its number, from 1.
-    pub line: usize,
-    /// What is wrong with it.
-    pub reason: Reason,
-}
-
-/// What can be wrong with a line.
-#[derive(Clone, Eq, PartialEq, Debug, thiserror::Error)]
-pub enum Reason {
-    /// The first line does not name the columns.
-    #[error("the first line must name the columns {}", COLUMNS.join(", "))]
-    Header,
-    /// Too few or too many fields.
-    #[error("{found} fields instead of {}", COLUMNS.len())]
-    Fields {
-        /// How many there are.
-        found: usize,
-    },
-    /// A field that must not be empty.
-    #[error("{0} is missing")]
-    Missing(&'static str),
-    /// A field that must be empty.
-    #[error("{column} must be empty here: {why}")]
-    Surplus {
-        /// The column.
-        column: &'static str,
-        /// Why it must be empty.
-        why: &'static str,
-    },
-    /// A field that is none of a few words.
-    #[error("{column} is '{found}', not one of {words}")]
-    Word {
-        /// The column.
-        column: &'static str,
-        /// What stands there.
-        found: String,
-        /// What could stand there.
-        words: &'static str,
-    },
-    /// A field that is no number in range.
-    #[error("{column} must be a number from 1 to {most}, not '{found}'")]
-    Number {
-        /// The column.
-        column: &'static str,
-        /// What stands there.
-        found: String,
-        /// The largest number.
-        most: u8,
-    },
-    /// An id that is not in kebab-case.
-    #[error("the id '{0}' must be small letters, digits and single hyphens")]
-    Id(String),
-    /// A value that another line has already.
-    #[error("{column} '{found}' is taken by line {by}")]
-    Taken {
-        /// The column.
-        column: &'static str,
-        /// The value.
-        found: String,
-        /// The line that has it.
-        by: usize,
-    },
-    /// An effect list that cannot be read.
-    #[error("{column}: {error}")]
-    Effect {
-        /// The column.
-        column: &'static str,
-        /// What is wrong with it.
-        error: EffectError,
-    },
-    /// `sourced_fields` names something else.
-    #[error("sourced_fields names '{0}', which is no column")]
-    Column(String),
-    /// An animal without exactly two cards.
-    #[error("{animal} has {found} cards instead of 2")]
-    AnimalCards {
-        /// The animal.
-        animal: String,
-        /// How many cards it has.
-        found: usize,
-    },
-    /// Too few animals for the largest table.
-    #[error("{found} animals are too few for five players")]
-    Animals {
-        /// How many there are.
-        found: usize,
-    },
-    /// More than a position has room for.
-    #[error("{found} {what} are more than the {most} there is room for")]
-    TooMany {
-        /// Of what.
-        what: &'static str,
-        /// How many there are.
-        found: usize,
-        /// The limit.
-        most: usize,
-    },
-    /// No card of a kind the game needs.
-    #[error("there is no {0} card")]
-    None(&'static str),
-}
-
 /// The fields of one line.
 struct Line<'a>([&'a str; COLUMNS.len()]);
 
 impl<'a> Line<'a> {
-    fn read(text: &'a str) -> Result<Line<'a>, Reason> {
+    fn read(text: &'a str) -> Result<Line<'a>, Message> {
         let mut fields = [""; COLUMNS.len()];
         let found = text.split('\t').count();
         if found != COLUMNS.len() {
-            return Err(Reason::Fields { found });
+            return Err(files::message::fields(found, COLUMNS.len()));
         }
         for (field, text) in fields.iter_mut().zip(text.split('\t')) {
             *field = text.trim();
@@ -164,45 +63,37 @@ impl<'a> Line<'a> {
         self.0[index.expect("only columns of the file are asked for")]
     }
 
-    fn filled(&self, column: &'static str) -> Result<&'a str, Reason> {
+    fn filled(&self, column: &'static str) -> Result<&'a str, Message> {
         match self.field(column) {
-            "" => Err(Reason::Missing(column)),
+            "" => Err(files::message::missing(column)),
             text => Ok(text),
         }
     }
 
-    fn empty(&self, column: &'static str, why: &'static str) -> Result<(), Reason> {
+    fn empty(&self, column: &'static str, why: Phrase) -> Result<(), Message> {
         match self.field(column) {
             "" => Ok(()),
-            _ => Err(Reason::Surplus { column, why }),
+            _ => Err(files::message::surplus(column, why)),
         }
     }
 
-    fn number(&self, column: &'static str, most: u8) -> Result<u8, Reason> {
+    fn number(&self, column: &'static str, most: u8) -> Result<u8, Message> {
         let text = self.filled(column)?;
         match text.parse() {
             Ok(n) if (1..=most).contains(&n) => Ok(n),
-            _ => Err(Reason::Number {
-                column,
-                found: text.to_owned(),
-                most,
-            }),
+            _ => Err(files::message::wrong_number(column, most, text.to_owned())),
         }
     }
 
-    fn word(&self, column: &'static str, words: &'static str) -> Result<&'a str, Reason> {
+    fn word(&self, column: &'static str, words: &'static str) -> Result<&'a str, Message> {
         let text = self.filled(column)?;
         if words.split(", ").any(|word| word == text) {
             return Ok(text);
         }
-        Err(Reason::Word {
-            column,
-            found: text.to_owned(),
-            words,
-        })
+        Err(files::message::wrong_word(column, text.to_owned(), words))
     }
 
-    fn effects(&self, column: &'static str) -> Result<Option<Effects>, Reason> {
+    fn effects(&self, column: &'static str) -> Result<Option<Effects>, Message> {
         let text = self.field(column);
         if text.is_empty() {
             return Ok(None);
@@ -210,10 +101,10 @@ impl<'a> Line<'a> {
         let effects = Effects::parse(text);
         effects
             .map(Some)
-            .map_err(|error| Reason::Effect { column, error })
+            .map_err(|reason| files::message::in_column(column, reason))
     }
 
-    fn id(&self) -> Result<&'a str, Reason> {
+    fn id(&self) -> Result<&'a str, Message> {
         let id = self.filled("id")?;
         let is_word = |word: &str| {
             let mut letters = word.bytes();
@@ -222,13 +113,13 @@ impl<'a> Line<'a> {
         if id.split('-').all(is_word) {
             Ok(id)
         } else {
-            Err(Reason::Id(id.to_owned()))
+            Err(files::message::wrong_id(id.to_owned()))
         }
     }
 
-    fn bonus(&self) -> Result<Option<(Lane, Effects)>, Reason> {
+    fn bonus(&self) -> Result<Option<(Lane, Effects)>, Message> {
         let Some(effects) = self.effects("bonus")? else {
-            self.empty("bonus_lane", "there is no bonus")?;
+            self.empty("bonus_lane", files::NO_BONUS_HERE)?;
             return Ok(None);
         };
         let lane = self.word("bonus_lane", "trail, river, brush")?;
@@ -236,26 +127,26 @@ impl<'a> Line<'a> {
         Ok(Some((lane, effects)))
     }
 
-    fn sourced(&self) -> Result<bool, Reason> {
+    fn sourced(&self) -> Result<bool, Message> {
         if self.word("status", "sourced, reconstructed")? == "reconstructed" {
-            self.empty("sourced_fields", "the card is reconstructed")?;
+            self.empty("sourced_fields", files::IS_RECONSTRUCTED)?;
             return Ok(false);
         }
         for name in self.filled("sourced_fields")?.split(',') {
             if !COLUMNS.contains(&name) {
-                return Err(Reason::Column(name.to_owned()));
+                return Err(files::message::no_column(name.to_owned()));
             }
         }
         Ok(true)
     }
 
-    fn kind(&self, animals: &mut Vec<&'a str>) -> Result<Kind, Reason> {
+    fn kind(&self, animals: &mut Vec<&'a str>) -> Result<Kind, Message> {
         let kind = self.word("kind", "start, animal, forage, trap")?;
         if kind != "animal" {
-            self.empty("animal", "this is no animal card")?;
+            self.empty("animal", files::NO_ANIMAL_CARD)?;
         }
         if kind != "forage" {
-            self.empty("cost", "only Forage cards are bought")?;
+            self.empty("cost", files::ONLY_FORAGE_IS_BOUGHT)?;
         }
         match kind {
             "start" => Ok(Kind::Start),
@@ -276,7 +167,7 @@ impl<'a> Line<'a> {
         }
     }
 
-    fn design(&self, animals: &mut Vec<&'a str>) -> Result<Design<'a>, Reason> {
+    fn design(&self, animals: &mut Vec<&'a str>) -> Result<Design<'a>, Message> {
         let kind = self.kind(animals)?;
         let most_copies = match kind {
             Kind::Animal(_) => 1,
@@ -290,7 +181,7 @@ impl<'a> Line<'a> {
             copies: self.number("copies", most_copies)?,
             option_a: self
                 .effects("option_a")?
-                .ok_or(Reason::Missing("option_a"))?,
+                .ok_or_else(|| files::message::missing("option_a"))?,
             option_b: self.effects("option_b")?,
             bonus: self.bonus()?,
             must_play: self.word("must_play", "yes, no")? == "yes",
@@ -302,31 +193,27 @@ impl<'a> Line<'a> {
 }
 
 /// Reads and checks a whole data file.
-pub(crate) fn parse(text: &str) -> Result<CardTable<'_>, CardError> {
+pub(crate) fn parse(text: &str) -> Result<CardTable<'_>, SheetError> {
     let mut lines = text.lines().enumerate().map(|(i, line)| (i + 1, line));
     if !lines
         .next()
         .is_some_and(|(_, line)| line.split('\t').eq(COLUMNS))
     {
-        return Err(CardError {
-            line: 1,
-            reason: Reason::Header,
-        });
+        let reason = files::message::first_line(COLUMNS.join(", "));
+        return Err(SheetError::new(1, reason));
     }
 
     let mut designs: Vec<Design> = Vec::new();
     let mut line_of: Vec<usize> = Vec::new();
     let mut animals = Vec::new();
     for (line, text) in lines.filter(|(_, line)| !line.trim().is_empty()) {
-        let at = |reason| CardError { line, reason };
+        let at = |reason| SheetError::new(line, reason);
         let design = Line::read(text)
             .and_then(|fields| fields.design(&mut animals))
             .map_err(at)?;
         for (other, &by) in designs.iter().zip(&line_of) {
-            let taken = |column, found: &str| {
-                let found = found.to_owned();
-                at(Reason::Taken { column, found, by })
-            };
+            let taken =
+                |column, found: &str| at(files::message::taken(column, found.to_owned(), by));
             if other.id == design.id {
                 return Err(taken("id", design.id));
             }
@@ -339,18 +226,18 @@ pub(crate) fn parse(text: &str) -> Result<CardTable<'_>, CardError> {
     }
     // What only the whole file shows is reported for its last line.
     let line = line_of.last().copied().unwrap_or(1);
-    collect(designs, &animals).map_err(|reason| CardError { line, reason })
+    collect(designs, &animals).map_err(|reason| SheetError::new(line, reason))
 }
 
 /// Puts the designs together and checks what they must be as a whole.
-fn collect<'a>(designs: Vec<Design<'a>>, names: &[&'a str]) -> Result<CardTable<'a>, Reason> {
-    let at_most = |what, found, most| {
+fn collect<'a>(designs: Vec<Design<'a>>, names: &[&'a str]) -> Result<CardTable<'a>, Message> {
+    let at_most = |what: Phrase, found: usize, most: usize| {
         if found > most {
-            return Err(Reason::TooMany { what, found, most });
+            return Err(files::message::too_many(found, what, most));
         }
         Ok(())
     };
-    at_most("designs", designs.len(), MOST_DESIGNS)?;
+    at_most(files::DESIGNS, designs.len(), MOST_DESIGNS)?;
 
     let mut table = CardTable {
         designs: Vec::new(),
@@ -383,27 +270,27 @@ fn collect<'a>(designs: Vec<Design<'a>>, names: &[&'a str]) -> Result<CardTable<
         }
     }
 
-    at_most("Forage cards", table.forage.len(), MOST_FORAGE)?;
-    at_most("Traps", table.traps.len(), MOST_TRAPS)?;
-    at_most("starting cards", table.start.len(), MOST_START)?;
+    at_most(files::FORAGE_CARDS, table.forage.len(), MOST_FORAGE)?;
+    at_most(files::TRAPS, table.traps.len(), MOST_TRAPS)?;
+    at_most(files::STARTING_CARDS, table.start.len(), MOST_START)?;
     for (kind, cards) in [
         ("start", &table.start),
         ("forage", &table.forage),
         ("trap", &table.traps),
     ] {
         if cards.is_empty() {
-            return Err(Reason::None(kind));
+            return Err(files::message::none_of_kind(kind));
         }
     }
     if names.len() < FEWEST_ANIMALS {
-        return Err(Reason::Animals { found: names.len() });
+        return Err(files::message::too_few_animals(names.len()));
     }
     for (&name, cards) in names.iter().zip(of_animal) {
         let [first, second] = cards[..] else {
-            return Err(Reason::AnimalCards {
-                animal: name.to_owned(),
-                found: cards.len(),
-            });
+            return Err(files::message::cards_of_animal(
+                name.to_owned(),
+                cards.len(),
+            ));
         };
         table.animals.push(AnimalCards {
             name,

@@ -1,5 +1,9 @@
 use std::fmt;
 
+use engine::Message;
+
+use crate::words::files::message;
+
 /// One part of an effect list, with its number.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub enum Part {
@@ -114,12 +118,12 @@ impl Part {
     ///
     /// Says what is wrong with it: an unknown word, or a number that is
     /// missing, negative, zero or too large.
-    pub fn parse(text: &str) -> Result<Part, EffectError> {
+    pub fn parse(text: &str) -> Result<Part, Message> {
         let text = text.trim();
         if text == Part::LaneAny.keyword() {
             return Ok(Part::LaneAny);
         }
-        let unknown = || EffectError::Unknown(text.to_owned());
+        let unknown = || message::no_effect(text.to_owned());
         let (words, number) = match text.rsplit_once(' ') {
             Some((words, number)) => (words.trim_end(), Some(number)),
             None => (text, None),
@@ -129,10 +133,7 @@ impl Part {
             .find(|part| part.keyword() == words)
         {
             let number = number.unwrap_or_default();
-            let wrong = || EffectError::Number {
-                part: part.keyword(),
-                found: number.to_owned(),
-            };
+            let wrong = || message::effect_number(part.keyword(), LARGEST, number.to_owned());
             let n: u8 = number.parse().map_err(|_| wrong())?;
             if n == 0 || n > LARGEST {
                 return Err(wrong());
@@ -144,10 +145,7 @@ impl Part {
             .into_iter()
             .find(|part| part.keyword() == text)
         {
-            Some(part) => Err(EffectError::Number {
-                part: part.keyword(),
-                found: String::new(),
-            }),
+            Some(part) => Err(message::effect_number(part.keyword(), LARGEST, "")),
             None => Err(unknown()),
         }
     }
@@ -161,25 +159,6 @@ impl fmt::Display for Part {
             None => Ok(()),
         }
     }
-}
-
-/// What is wrong with an effect list.
-#[derive(Clone, Eq, PartialEq, Debug, thiserror::Error)]
-pub enum EffectError {
-    /// No part is called this.
-    #[error("'{0}' is no effect")]
-    Unknown(String),
-    /// The number is missing or out of range.
-    #[error("'{part}' needs a number from 1 to {LARGEST}, not '{found}'")]
-    Number {
-        /// The words of the part.
-        part: &'static str,
-        /// What stands in place of the number.
-        found: String,
-    },
-    /// The list has no room for more.
-    #[error("an effect list has at most {} parts", Effects::MOST)]
-    TooLong,
 }
 
 /// An effect list, compiled: at most [`Effects::MOST`] parts in place.
@@ -212,14 +191,14 @@ impl Effects {
     /// # Errors
     ///
     /// Says which part cannot be read and why.
-    pub fn parse(text: &str) -> Result<Effects, EffectError> {
+    pub fn parse(text: &str) -> Result<Effects, Message> {
         let mut effects = Effects::NONE;
         if text.trim() == "none" {
             return Ok(effects);
         }
         for part in text.split(';') {
             let room = effects.parts.get_mut(usize::from(effects.len));
-            *room.ok_or(EffectError::TooLong)? = Part::parse(part)?;
+            *room.ok_or_else(|| message::effects_too_long(Effects::MOST))? = Part::parse(part)?;
             effects.len += 1;
         }
         Ok(effects)

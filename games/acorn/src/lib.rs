@@ -11,8 +11,6 @@ mod counts;
 mod data;
 mod effects;
 mod event;
-#[cfg(feature = "faces")]
-mod faces;
 mod forage;
 mod game;
 mod glance;
@@ -50,8 +48,7 @@ pub mod words;
 
 pub use action::{Action, Way};
 pub use cards::{Animal, AnimalCards, Card, CardTable, Design, Kind, standard, standard_with};
-pub use data::{CardError, Reason};
-pub use effects::{EffectError, Effects, Part};
+pub use effects::{Effects, Part};
 pub use event::Event;
 pub use lane::Lane;
 pub use options::{

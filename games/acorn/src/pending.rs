@@ -1,6 +1,7 @@
 //! What is left of a card or lane change under way, on its way in.
 
 use engine::{PositionError, Seat};
+use i18n::verbatim;
 use serde::Deserialize;
 use serde_json::Value;
 
@@ -11,6 +12,7 @@ use crate::{
     options::LaneChange,
     race::{Asks, LANE_PRICE, List, Phase, Then, UnderWay},
     reading::{Word, fault},
+    words::{files, message},
 };
 
 /// The field `pending`, read but not yet compared with the table.
@@ -47,40 +49,38 @@ struct CardFields {
 
 impl Pending {
     pub(crate) fn read(value: &Value, seats: usize) -> Result<Pending, PositionError> {
-        let malformed = |error: serde_json::Error| PositionError::new("pending", error.to_string());
+        let malformed =
+            |error: serde_json::Error| PositionError::new("pending", verbatim(error.to_string()));
         if value.get("lane").is_some() {
             let PayFields { lane, due } =
                 serde_json::from_value(value.clone()).map_err(malformed)?;
             let Some(lane) = Lane::from_id(&lane) else {
-                return fault("pending.lane", format!("there is no lane `{lane}`"));
+                return fault("pending.lane", message::no_such_lane(lane));
             };
             return Ok(Pending::Pay { lane, due });
         }
         let fields: CardFields = serde_json::from_value(value.clone()).map_err(malformed)?;
         let Some(card) = Card::from_id(&fields.card) else {
-            return fault(
-                "pending.card",
-                format!("there is no card `{}`", fields.card),
-            );
+            return fault("pending.card", message::no_such_card(fields.card));
         };
         let parts = fields.left.iter().map(|text| Part::parse(text));
         let left = parts.collect::<Result<_, _>>();
-        let left = left.map_err(|error| PositionError::new("pending.left", error.to_string()))?;
+        let left = left.map_err(|error| PositionError::new("pending.left", error))?;
         let then = match fields.then.as_deref() {
             None => Then::Nothing,
             Some("bonus") => Then::Bonus,
             Some("a") => Then::OptionA,
             Some("b") => Then::OptionB,
             Some(other) => {
-                return fault(
-                    "pending.then",
-                    format!("must be bonus, a, b or null, not `{other}`"),
-                );
+                return fault("pending.then", files::message::then_wrong(other.to_owned()));
             }
         };
         let target = match fields.target {
             Some(seat) if seat >= seats => {
-                return fault("pending.target", format!("there is no seat {seat}"));
+                return fault(
+                    "pending.target",
+                    engine::words::message::no_seat(seat, seats - 1),
+                );
             }
             seat => seat.map(Seat::new),
         };
@@ -114,14 +114,19 @@ impl Pending {
                 | Part::TrapSelf(_)
                 | Part::TrapEach(_)
                 | Part::PushEach(_)),
-            ) => return fault("pending.left", format!("`{part}` waits for no decision")),
+            ) => {
+                return fault(
+                    "pending.left",
+                    files::message::waits_for_nothing(part.to_string()),
+                );
+            }
         }))
     }
 
     /// The phase with what is pending, if it fits the table.
     pub(crate) fn phase(self, race: &Race, word: Word) -> Result<Phase, PositionError> {
         if self.word()? != word {
-            return fault("pending", "does not fit the phase");
+            return fault("pending", files::MISFITS_PHASE);
         }
         match self {
             Pending::Pay { lane, due } => pay(race, lane, due),
@@ -137,16 +142,10 @@ impl Pending {
 
 fn pay(race: &Race, lane: Lane, due: u8) -> Result<Phase, PositionError> {
     if !(1..=LANE_PRICE).contains(&due) {
-        return fault(
-            "pending.due",
-            format!("must be from 1 to {LANE_PRICE} (A20)"),
-        );
+        return fault("pending.due", files::message::lane_price(LANE_PRICE));
     }
     if race.active().cards.hand().len() < usize::from(due) {
-        return fault(
-            "pending.due",
-            "there are not so many cards in the hand (A20)",
-        );
+        return fault("pending.due", files::HAND_TOO_SMALL);
     }
     let own = race.active().lane;
     let near = match race.options.lane_change {
@@ -154,7 +153,7 @@ fn pay(race: &Race, lane: Lane, due: u8) -> Result<Phase, PositionError> {
         LaneChange::Adjacent => own.is_some_and(|own| own.is_beside(lane)),
     };
     if !near {
-        return fault("pending.lane", "the pawn cannot change to this lane (A20)");
+        return fault("pending.lane", files::LANE_UNREACHABLE);
     }
     Ok(Phase::Pay { lane, due })
 }
@@ -167,15 +166,15 @@ fn under_way(
     target: Option<Seat>,
 ) -> Result<Phase, PositionError> {
     if race.active().cards.played().first() != Some(&card) {
-        return fault("pending.card", "must be the last card of `played`");
+        return fault("pending.card", files::NOT_PLAYED_LAST);
     }
     let design = race.table().design(card);
     match then {
         Then::Bonus | Then::OptionA | Then::OptionB if design.bonus.is_none() => {
-            return fault("pending.then", "that card has no bonus");
+            return fault("pending.then", files::CARD_WITHOUT_BONUS);
         }
         Then::OptionB if design.option_b.is_none() => {
-            return fault("pending.then", "that card has a single option");
+            return fault("pending.then", files::CARD_WITH_ONE_OPTION);
         }
         Then::Nothing | Then::Bonus | Then::OptionA | Then::OptionB => {}
     }
@@ -194,10 +193,7 @@ fn under_way(
             .is_some_and(|(part, after)| is_what_is_left(first, *part) && after == rest)
     };
     let Some(&list) = lists.iter().find(fits) else {
-        return fault(
-            "pending.left",
-            "is not the end of an effect list of that card",
-        );
+        return fault("pending.left", files::NOT_LEFT_OVER);
     };
     let parts = list_of(design, list).map_or(0, |list| list.parts().len());
     let under_way = UnderWay {
@@ -214,14 +210,11 @@ fn under_way(
 /// A29: the option is done and the bonus may be used.
 fn bonus(race: &Race, card: Card, then: Then) -> Result<Phase, PositionError> {
     if !race.in_bonus_lane(card) {
-        return fault(
-            "pending.left",
-            "the pawn is not in a bonus lane of that card (A29)",
-        );
+        return fault("pending.left", files::OUTSIDE_BONUS_LANE);
     }
     // Nothing else can follow here, so the field may be left out.
     if !matches!(then, Then::Bonus | Then::Nothing) {
-        return fault("pending.then", "must be bonus");
+        return fault("pending.then", files::MUST_BE_BONUS);
     }
     let under_way = UnderWay {
         card,
@@ -260,27 +253,24 @@ fn asks(
     let own = || runner.cards.hand().iter().chain(runner.cards.nest());
     match part {
         Part::Move(_) | Part::Chase(_) if runner.moved => {
-            fault("pending.left", "the free lane has been used (A25)")
+            fault("pending.left", files::FREE_LANE_USED)
         }
-        Part::Chase(_) if race.ahead() == 0 => fault(
-            "pending.left",
-            "nobody is ahead, so there is no movement (A54)",
-        ),
+        Part::Chase(_) if race.ahead() == 0 => fault("pending.left", files::NOBODY_AHEAD),
         Part::Move(_) | Part::Chase(_) | Part::LaneAny => Ok(Asks::Go),
         Part::TrapOne(_) | Part::PushOne(_) => match target {
             None => Ok(Asks::Target),
             Some(_) if !race.offers_evils(under_way) => {
-                fault("pending.target", "nobody has to answer that card")
+                fault("pending.target", files::NOBODY_ANSWERS)
             }
-            Some(seat) if seat == race.turn => fault("pending.target", "must be an opponent (A33)"),
+            Some(seat) if seat == race.turn => fault("pending.target", files::MUST_BE_OPPONENT),
             Some(seat) => Ok(Asks::Evils(seat)),
         },
         Part::Discard(_) if runner.cards.hand().is_empty() => {
-            fault("pending.left", "there is no card to discard (A62)")
+            fault("pending.left", files::NOTHING_TO_DISCARD)
         }
         Part::Discard(_) => Ok(Asks::Discard),
         Part::Shed(_) if !own().any(|&card| race.table().trap_designs.contains(card)) => {
-            fault("pending.left", "there is no Trap to shed (A66)")
+            fault("pending.left", files::NOTHING_TO_SHED)
         }
         Part::Shed(_) => Ok(Asks::Shed),
         Part::Back(_)
@@ -288,6 +278,9 @@ fn asks(
         | Part::Draw(_)
         | Part::TrapSelf(_)
         | Part::TrapEach(_)
-        | Part::PushEach(_) => fault("pending.left", format!("`{part}` waits for no decision")),
+        | Part::PushEach(_) => fault(
+            "pending.left",
+            files::message::waits_for_nothing(part.to_string()),
+        ),
     }
 }

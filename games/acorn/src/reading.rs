@@ -1,6 +1,6 @@
 //! Positions on their way in: everything that cannot be is refused.
 
-use engine::{Fields, HouseRules as _, PositionError, Seat};
+use engine::{Fields, HouseRules as _, Message, PositionError, Seat};
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
@@ -13,6 +13,7 @@ use crate::{
     pending::Pending,
     race::{LAST_ROUND, MOST_PLAYERS, Phase, Runner},
     traps::TrapDeck,
+    words::{files, message},
 };
 
 /// The fields that have one entry for each seat.
@@ -69,7 +70,7 @@ impl Word {
 
 pub(crate) fn fault<T>(
     field: impl Into<String>,
-    reason: impl Into<String>,
+    reason: impl Into<Message>,
 ) -> Result<T, PositionError> {
     Err(PositionError::new(field, reason))
 }
@@ -107,7 +108,10 @@ fn count_seats(
         match found {
             Some((other, n)) if n != entries.len() => {
                 let len = entries.len();
-                return fault(name, format!("has {len} entries, but `{other}` has {n}"));
+                return fault(
+                    name,
+                    engine::words::message::other_length(len, other.to_owned(), n),
+                );
             }
             _ => found = Some((name, entries.len())),
         }
@@ -117,7 +121,7 @@ fn count_seats(
         None => ("seats", asked),
     };
     let seats = options.seats(seats);
-    seats.map_err(|error| PositionError::new(field, error.reason.to_string()))
+    seats.map_err(|error| PositionError::new(field, error.reason))
 }
 
 struct Reader<'a> {
@@ -137,10 +141,10 @@ impl Reader<'_> {
         let word = self.word(pending.as_ref(), &played, acorns)?;
         if word.is_before_play() {
             if !played.is_empty() {
-                return fault("played", "no card has been played yet in this phase");
+                return fault("played", files::NOTHING_PLAYED_YET);
             }
             if acorns > 0 {
-                return fault("acorns", "there are none before a card is played (A39)");
+                return fault("acorns", files::NO_ACORNS_YET);
             }
         }
         let first = self.fields.seat("first", self.seats)?;
@@ -158,7 +162,7 @@ impl Reader<'_> {
             traps: TrapDeck::new(none(), 0),
         };
         if word.is_setup() && race.round != 1 {
-            return fault("round", "must be 1 before the race begins");
+            return fault("round", files::FIRST_ROUND);
         }
         self.animals(&mut race, word)?;
         self.pawns(&mut race, word)?;
@@ -178,7 +182,7 @@ impl Reader<'_> {
         match self.fields.read::<i64>(name)? {
             None => Ok(default),
             Some(n) if (i64::from(least)..=i64::from(most)).contains(&n) => Ok(n as u16),
-            Some(n) => fault(name, format!("must be from {least} to {most}, not {n}")),
+            Some(n) => fault(name, engine::words::message::out_of_range(least, most, n)),
         }
     }
 
@@ -214,8 +218,9 @@ impl Reader<'_> {
     ) -> Result<Word, PositionError> {
         if let Some(text) = self.fields.read::<String>("phase")? {
             let word = Word::parse(&text);
-            return word
-                .ok_or_else(|| PositionError::new("phase", format!("there is no phase `{text}`")));
+            return word.ok_or_else(|| {
+                PositionError::new("phase", engine::words::message::no_phase(text))
+            });
         }
         Ok(match pending {
             Some(pending) => pending.word()?,
@@ -235,16 +240,16 @@ impl Reader<'_> {
                 Some(ids) => match &ids[seat.index()] {
                     None => None,
                     Some(id) => match Animal::from_id(id) {
-                        None => return fault(field, format!("there is no animal `{id}`")),
+                        None => return fault(field, message::no_such_animal(id.clone())),
                         animal => animal,
                     },
                 },
             };
             if animal.is_none() && word != Word::Pick {
-                return fault(field, "everybody has an animal after the pick (A12)");
+                return fault(field, files::ANIMAL_MISSING);
             }
             if animal.is_some_and(|animal| race.is_taken(animal)) {
-                return fault(field, "two players have the same animal (A13)");
+                return fault(field, files::ANIMAL_TWICE);
             }
             race.runner_mut(seat).animal = animal;
         }
@@ -265,17 +270,17 @@ impl Reader<'_> {
                 Some(ids) => match &ids[i] {
                     None => None,
                     Some(id) => match Lane::from_id(id) {
-                        None => return fault(field("lanes"), format!("there is no lane `{id}`")),
+                        None => return fault(field("lanes"), message::no_such_lane(id.clone())),
                         lane => lane,
                     },
                 },
             };
             match (word, lane) {
                 (Word::Pick, Some(_)) => {
-                    return fault(field("lanes"), "pawns are placed after the pick (A15)");
+                    return fault(field("lanes"), files::PLACED_AFTER_PICK);
                 }
                 (Word::Pick | Word::Start, _) | (_, Some(_)) => {}
-                (_, None) => return fault(field("lanes"), "every pawn has been placed (A15)"),
+                (_, None) => return fault(field("lanes"), files::PAWN_NOT_PLACED),
             }
             let start = match lane {
                 Some(_) => race.start_spot(seat),
@@ -285,27 +290,21 @@ impl Reader<'_> {
                 None => start,
                 Some(spots) => match u16::try_from(spots[i]) {
                     Ok(spot) if spot <= FAR => spot,
-                    _ => return fault(field("spots"), format!("must be from 0 to {FAR}")),
+                    _ => return fault(field("spots"), files::message::spot_range(FAR)),
                 },
             };
             if word.is_setup() && spot != start {
-                return fault(
-                    field("spots"),
-                    format!("must be {start} before the race begins"),
-                );
+                return fault(field("spots"), files::message::start_spot(start));
             }
             let has_moved = match &moved {
                 None => spot > start,
                 Some(moved) => moved[i],
             };
             if has_moved && word.is_setup() {
-                return fault(field("moved"), "nobody moves before the race begins");
+                return fault(field("moved"), files::NOBODY_MOVES_YET);
             }
             if spot > start && !has_moved {
-                return fault(
-                    field("moved"),
-                    "a pawn beyond its start spot has moved (A24)",
-                );
+                return fault(field("moved"), files::HAS_MOVED);
             }
             let runner = race.runner_mut(seat);
             runner.lane = lane;
@@ -320,7 +319,7 @@ impl Reader<'_> {
             for (seat, &floor) in Seat::all(self.seats).zip(&floors) {
                 let right = race.floor(seat);
                 if floor != right {
-                    let reason = format!("the floor of this spot is {right} (A51, A52)");
+                    let reason = files::message::floor_is(right);
                     return fault(format!("floors[{seat}]"), reason);
                 }
             }
@@ -329,10 +328,7 @@ impl Reader<'_> {
             let checkpoints = self.options.finish.checkpoints().iter().copied();
             let right: Vec<u16> = checkpoints.filter(|&c| race.is_claimed(c)).collect();
             if claimed != right {
-                return fault(
-                    "claimed",
-                    format!("by the spots it is {right:?} (A46, A52)"),
-                );
+                return fault("claimed", files::message::claimed_are(format!("{right:?}")));
             }
         }
         Ok(())
@@ -351,7 +347,7 @@ impl Reader<'_> {
             (None, None) => Ok(race.first),
             (Some(seat), None) | (None, Some(seat)) => Ok(seat),
             (Some(given), Some(only)) if given == only => Ok(given),
-            (Some(_), Some(only)) => fault("turn", format!("here it must be seat {only}")),
+            (Some(_), Some(only)) => fault("turn", files::message::turn_of(only.index())),
         }
     }
 
@@ -360,14 +356,11 @@ impl Reader<'_> {
         let order = (1..=self.seats).map(|back| race.first.after(self.seats - back, self.seats));
         let has = |seat: &Seat| race.runner(*seat).animal.is_some();
         let Some(next) = order.clone().find(|seat| !has(seat)) else {
-            return fault(
-                "animals",
-                "everybody has picked, so the phase is not `pick`",
-            );
+            return fault("animals", files::ALL_HAVE_PICKED);
         };
         match order.skip_while(|&seat| seat != next).find(has) {
             None => Ok(next),
-            Some(seat) => fault(format!("animals[{seat}]"), "picks after others (A12)"),
+            Some(seat) => fault(format!("animals[{seat}]"), files::PICKS_LATER),
         }
     }
 
@@ -376,11 +369,11 @@ impl Reader<'_> {
         let order = (0..self.seats).map(|steps| race.first.after(steps, self.seats));
         let has = |seat: &Seat| race.runner(*seat).lane.is_some();
         let Some(next) = order.clone().find(|seat| !has(seat)) else {
-            return fault("lanes", "every pawn is placed, so the phase is not `start`");
+            return fault("lanes", files::ALL_ARE_PLACED);
         };
         match order.skip_while(|&seat| seat != next).find(has) {
             None => Ok(next),
-            Some(seat) => fault(format!("lanes[{seat}]"), "starts after others (A15)"),
+            Some(seat) => fault(format!("lanes[{seat}]"), files::STARTS_LATER),
         }
     }
 
@@ -390,14 +383,11 @@ impl Reader<'_> {
         let mut across = Seat::all(self.seats).filter(|&s| race.runner(s).spot >= finish);
         let last = race.first.after(self.seats - 1, self.seats);
         match (across.next(), self.options.finish_rule) {
-            (None, _) if race.round < LAST_ROUND => fault(
-                "phase",
-                "nobody has reached the finish, so the race is not over",
-            ),
+            (None, _) if race.round < LAST_ROUND => fault("phase", files::NOBODY_FINISHED),
             (None, _) | (Some(_), FinishRule::Photo) => Ok(last),
             (Some(winner), FinishRule::Instant) => match across.next() {
                 None => Ok(winner),
-                Some(other) => fault(format!("spots[{other}]"), "two pawns are past the finish"),
+                Some(other) => fault(format!("spots[{other}]"), files::TWO_PAST_FINISH),
             },
         }
     }
@@ -411,7 +401,7 @@ impl Reader<'_> {
         let trap_deck = self.cards("trap_deck")?;
         let removed = self.cards("removed")?;
         if row.len() > ROW {
-            return fault("row", format!("holds at most {ROW} cards (A3)"));
+            return fault("row", files::message::row_too_long(ROW));
         }
 
         let mut copies = Copies::new(race);
@@ -429,7 +419,7 @@ impl Reader<'_> {
                     _ => false,
                 };
                 if too_early && !zone.is_empty() {
-                    return fault(format!("{name}[{i}]"), "no cards are there yet (A14, A16)");
+                    return fault(format!("{name}[{i}]"), files::NO_CARDS_YET);
                 }
             }
         }
@@ -441,7 +431,7 @@ impl Reader<'_> {
         if word.is_setup() {
             for (name, zone) in [("row", &row), ("removed", &removed)] {
                 if !zone.is_empty() {
-                    return fault(name, "no cards are there before the race begins (A17)");
+                    return fault(name, files::NO_ROW_YET);
                 }
             }
         }
@@ -475,24 +465,23 @@ impl Reader<'_> {
         let running = word != Word::Over && self.options.finish_rule == FinishRule::Instant;
         if running && race.is_finished() {
             let across = race.furthest();
-            let reason = "a pawn at the finish ends the race (A45)";
+            let reason = files::FINISH_ENDS_RACE;
             return fault(format!("spots[{across}]"), reason);
         }
         match (word, pending) {
-            (Word::Pay | Word::Card(_), None) => fault("pending", "is required in this phase"),
+            (Word::Pay | Word::Card(_), None) => fault("pending", engine::words::REQUIRED_HERE),
             (Word::Pay | Word::Card(_), Some(pending)) => pending.phase(race, word),
-            (_, Some(_)) => fault("pending", "must be null in this phase"),
+            (_, Some(_)) => fault("pending", engine::words::NULL_HERE),
             (Word::Pick, None) => Ok(Phase::Pick),
             (Word::Start, None) => Ok(Phase::Start),
             (Word::Lane, None) => Ok(Phase::Lane),
             (Word::Play, None) => Ok(Phase::Play),
             (Word::Over, None) => Ok(Phase::Over),
-            (Word::Reveal, None) if self.options.reveal == Reveal::Auto => fault(
-                "phase",
-                "`reveal` needs the house rule reveal = choice (A18)",
-            ),
+            (Word::Reveal, None) if self.options.reveal == Reveal::Auto => {
+                fault("phase", files::REVEAL_NEEDS_CHOICE)
+            }
             (Word::Reveal, None) if race.forage.revealable() == 0 => {
-                fault("phase", "no card can be turned up (A18)")
+                fault("phase", files::NOTHING_TO_TURN_UP)
             }
             (Word::Reveal, None) => Ok(Phase::Reveal),
         }
@@ -502,7 +491,7 @@ impl Reader<'_> {
 fn known_cards(field: &str, ids: &[String]) -> Result<Vec<Card>, PositionError> {
     let known = |id: &String| {
         Card::from_id(id)
-            .ok_or_else(|| PositionError::new(field, format!("there is no card `{id}`")))
+            .ok_or_else(|| PositionError::new(field, message::no_such_card(id.clone())))
     };
     ids.iter().map(known).collect()
 }

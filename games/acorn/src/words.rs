@@ -1,5 +1,7 @@
 //! What the game has to tell people: its catalogue and the messages that the rules name.
 
+pub mod files;
+
 use engine::Catalogue;
 use i18n::{Language, List, Message, Phrase, Piece, Space, speaking, verbatim};
 

@@ -1,9 +1,8 @@
 ### Was das Spiel sagt, auf Deutsch.
 
 summary = Stichspiel für zwei mit dem Decktet
-credit = The Badger on the Borderland ist von M. C. DeMarco, nach The Fox in the Forest von Joshua Buergel; das Decktet hat P. D. Magnus geschaffen.
 
-## Karten: Sie heißen, wie sie gedruckt sind
+## Karten: Sie heißen, wie sie gedruckt sind; `lang` sagt, in welcher Sprache
 
 piece-ace-moons = Ass der Monde
     .accusative = das Ass der Monde
@@ -24,43 +23,81 @@ piece-ace-knots = Ass der Knoten
     .accusative = das Ass der Knoten
     .dative = dem Ass der Knoten
 piece-author = Author
+    .lang = en
 piece-desert = Desert
+    .lang = en
 piece-origin = Origin
+    .lang = en
 piece-journey = Journey
+    .lang = en
 piece-painter = Painter
+    .lang = en
 piece-savage = Savage
+    .lang = en
 piece-mountain = Mountain
+    .lang = en
 piece-sailor = Sailor
+    .lang = en
 piece-battle = Battle
+    .lang = en
 piece-forest = Forest
+    .lang = en
 piece-discovery = Discovery
+    .lang = en
 piece-soldier = Soldier
+    .lang = en
 piece-lunatic = Lunatic
+    .lang = en
 piece-penitent = Penitent
+    .lang = en
 piece-market = Market
+    .lang = en
 piece-chance-meeting = Chance Meeting
+    .lang = en
 piece-castle = Castle
+    .lang = en
 piece-cave = Cave
+    .lang = en
 piece-diplomat = Diplomat
+    .lang = en
 piece-mill = Mill
+    .lang = en
 piece-betrayal = Betrayal
+    .lang = en
 piece-pact = Pact
+    .lang = en
 piece-darkness = Darkness
+    .lang = en
 piece-merchant = Merchant
+    .lang = en
 piece-harvest = Harvest
+    .lang = en
 piece-watchman = Watchman
+    .lang = en
 piece-light-keeper = Light Keeper
+    .lang = en
 piece-borderland = Borderland
+    .lang = en
 piece-consul = Consul
+    .lang = en
 piece-rite = Rite
+    .lang = en
 piece-island = Island
+    .lang = en
 piece-window = Window
+    .lang = en
 piece-huntress = Huntress
+    .lang = en
 piece-bard = Bard
+    .lang = en
 piece-sea = Sea
+    .lang = en
 piece-end = End
+    .lang = en
 piece-calamity = Calamity
+    .lang = en
 piece-windfall = Windfall
+    .lang = en
 piece-excuse = Ausflucht
 
 ## Hausregeln: `rule-SCHLÜSSEL` ist der Name eines Schalters, `rule-SCHLÜSSEL-WERT` der eines Werts, `-is` was er bedeutet

@@ -5,7 +5,7 @@ use parts::{Card as _, DataFile, Row, Sheet, SheetError};
 use crate::{
     Badger,
     card::{AS_PRINTED, Card, Deck, FILE, FIVE, NINE, Suit, Suits, THREE},
-    words::{self, say},
+    words::{self, message},
 };
 
 impl DataFile for Badger {
@@ -29,7 +29,7 @@ fn read(text: &str) -> Result<Deck, SheetError> {
     let columns = ["id", "name", "rank", "suits"];
     let printed = Sheet::read(FILE, &columns)?;
     let sheet = Sheet::read(text, &columns)?;
-    let known = words::CARDS_ARE_KNOWN.text();
+    let known = words::CARDS_ARE_KNOWN;
     sheet.keeps(&printed, &[("id", known), ("name", known)])?;
     let mut deck = AS_PRINTED;
     let mut of_a_power = [0; 2];
@@ -37,16 +37,16 @@ fn read(text: &str) -> Result<Deck, SheetError> {
         let at = card.index() as usize;
         match printed.text("rank") {
             "Ace" | "Crown" => {
-                let why = words::ACES_AND_CROWNS.text();
+                let why = words::ACES_AND_CROWNS;
                 row.keeps(printed, "rank", why)?;
                 row.keeps(printed, "suits", why)?;
             }
             "Pawn" | "Court" => {
-                row.keeps(printed, "rank", words::PAWNS_AND_COURTS.text())?;
+                row.keeps(printed, "rank", words::PAWNS_AND_COURTS)?;
                 deck.suits[at] = suits(row)?;
             }
             "-" => {
-                let why = words::EXCUSE_STAYS_OUT.text();
+                let why = words::EXCUSE_STAYS_OUT;
                 row.keeps(printed, "rank", why)?;
                 row.keeps(printed, "suits", why)?;
             }
@@ -57,7 +57,7 @@ fn read(text: &str) -> Result<Deck, SheetError> {
                 for (count, power) in of_a_power.iter_mut().zip([THREE, FIVE]) {
                     *count += usize::from(rank == u16::from(power));
                     if *count > MOST_OF_A_POWER {
-                        return Err(row.wrong(say::too_many_of_rank(MOST_OF_A_POWER, power)));
+                        return Err(row.wrong(message::too_many_of_rank(MOST_OF_A_POWER, power)));
                     }
                 }
             }
@@ -70,15 +70,16 @@ fn read(text: &str) -> Result<Deck, SheetError> {
 fn suits(row: &Row<'_>) -> Result<u64, SheetError> {
     let mut suits = Suits::default();
     for name in row.list("suits") {
-        let suit = Suit::printed_as(name).ok_or_else(|| row.wrong(say::file_suit_unknown(name)))?;
+        let suit = Suit::printed_as(name)
+            .ok_or_else(|| row.wrong(message::file_suit_unknown(name.to_owned())))?;
         if suits.contains(suit) {
-            return Err(row.wrong(say::file_suit_twice(name)));
+            return Err(row.wrong(message::file_suit_twice(name.to_owned())));
         }
         suits = suits.with(suit);
     }
     match suits.len() {
         1..=3 => Ok(u64::from(suits.bits())),
-        found => Err(row.wrong(say::file_suit_count(found))),
+        found => Err(row.wrong(message::file_suit_count(found))),
     }
 }
 

@@ -9,8 +9,6 @@ mod card;
 mod conform;
 mod data_file;
 mod event;
-#[cfg(feature = "faces")]
-mod faces;
 mod guess;
 mod notation;
 mod options;

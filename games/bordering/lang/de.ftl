@@ -1,16 +1,6 @@
 ### Was das Spiel sagt, auf Deutsch.
 
 summary = Deckt Echos auf, legt Sechsecke Kante an Kante und punktet gemeinsam, wo gleiche Garnfarben sich treffen.
-credit = Bordering on Success ist von D. X. Logan, für Game Chef 2017.
-
-## Wo lange Wörter auf Karten getrennt werden dürfen
-
-seams =
-    Abfall|frei Beeren|hecke Beob|achtung Bestäu|bung Bienen|stöcke Biogas|anlage Blumen|wiese Eigen|tümer|verein Enten|teich Erd|gewächs|haus Fisch|teich
-    Geräte|schuppen Gewächs|haus Grün|düngung Heim|gewerbe Höhen|linien Hühner|auslauf Hühner|mobil Kanin|chen|stall Kompos|tieren Kompost|mieten
-    Kontur|pflügen Kräuter|spirale Küchen|garten Misch|kultur Nahver|sorgung Nieder|wald|rand Nist|kästen Obst|garten Pflanzen|kohle Pilz|stämme
-    Regen|sammeln Regen|tanks Saatgut|gewin|nung Schaf|pferch Schilf|beet Schluff|ebene Schnitt|mulch Schweine|koppel Schädlings|jagd Schädlings|plage
-    Solar|anlage Stroh|ballen|scheune Suhlen|rand Umtriebs|weide Wald|garten Wild|sammlung Wind|schutz Ziegen|weide
 
 ## Karten und Teile
 
@@ -519,3 +509,61 @@ group-complication = Komplikation
 group-echo = Echo
 group-hex = Sechseck
 group-character = Figur
+
+## Was an einer aufgeschriebenen Stellung oder einer geänderten Datendatei nicht stimmt; Plätze zählen wie in der Notation
+
+hands-empty-at-end = am Ende des Spiels hat niemand ein Sechseck (S44)
+turn-needs-hex = wer am Zug ist, hat ein Sechseck (S43)
+taken-in-a-turn = Karten werden nur in einem Zug genommen
+has-enough = mit so vielen Karten deckt niemand weiter auf (S22)
+nothing-to-flip = es ist keine Karte aufzudecken (S22, S25)
+bill-alone = nur Bill dreht Karten zurück, in seinem Zug (S24)
+bill-complications = Bill dreht nur Komplikationen zurück (S24)
+bill-once = Bill dreht höchstens eine Karte in einem Zug zurück (S24)
+bill-is-asked = nach Komplikationen wird nur Bill gefragt (S24)
+bill-asked-complications = Bill wird nur nach Komplikationen gefragt (S24)
+bill-did-this = diese Karte hat Bill schon zurückgedreht (S24)
+bill-did-one = Bill hat schon eine Karte zurückgedreht (S24)
+turned-back-is-seen = eine Karte, die Bill zurückgedreht hat, wurde gesehen
+no-echo = eine Echokarte „{ $id }“ gibt es nicht
+one-to-five = es spielen eine bis fünf Personen (S1)
+hand-of-four = keine Hand hat mehr als 4 Sechsecke (S8)
+cell-shape = ein Feld schreibt man als „q,r“
+rotation-range = eine Drehung ist eine Zahl von 0 bis 5 (S12)
+centre-missing = auf 0,0 muss ein Sechseck liegen (S9)
+must-hang-together = die Sechsecke müssen zusammenhängen, auf jedem Feld nur eines (S26)
+short-game = ein kurzes Spiel hat nur 26 Sechsecke
+square-spots = das Quadrat hat { $count } Stellen (S7, S48)
+lists-empty = muss die Stellen nennen, die in „square“ null sind
+taken-too-many = niemand nimmt mehr Karten, als das größte Quadrat hat
+no-spot-numbered = eine Stelle { $number } gibt es nicht
+not-in-that-hand = muss auf der Hand dessen sein, der am Zug ist
+must-be-free-cell = muss ein leeres Feld neben einem Sechseck sein (S26)
+required-in-bill = ist in der Phase „bill“ nötig
+required-in-both = ist in den Phasen „at“ und „turn“ nötig
+required-in-turn = ist in der Phase „turn“ nötig
+only-in-bill = gibt es nur in der Phase „bill“
+only-in-both = gibt es nur in den Phasen „at“ und „turn“
+only-in-turn = gibt es nur in der Phase „turn“
+earlier-have-chosen = die Plätze vor „turn“ haben schon gewählt
+character-twice = „{ $id }“ ist schon da (S2)
+first-ones-have-chosen = in der Phase „character“ haben die Plätze von „first“ bis vor „turn“ gewählt und keine anderen
+all-have-chosen = wenn die Züge beginnen, haben alle gewählt
+spot-is-empty = auf Stelle { $number } liegt keine Karte
+spot-twice = Stelle { $number } ist zweimal genannt
+not-below-zero = kein Zug bringt weniger als 0 (S37)
+fills = eine Summe von { $total } füllt { $boxes } Kästchen (S45)
+known-by-it = daran erkennt man die Karten, in ihrer Reihenfolge
+counted = es gibt 46 Sechsecke und 99 Echokarten, und Karten eines Namens sind ein Echo (S6, S17)
+characters-are-rules = die Figuren gehören zu den Regeln (S3, S4)
+hex-has-edges = ein Sechseck hat stattdessen Kanten
+echo-has-colours = eine Echokarte hat stattdessen Farben
+one-type = „type“: Karten eines Namens haben dieselbe Art
+one-value = „value“: Karten eines Namens haben denselben Wert
+no-type = „type“: „{ $name }“ gibt es nicht
+type-count = „type“: Ein Sechseck hat eine Art, ein Überlappungssechseck zwei (S36)
+complication-stays = „type“: Eine Komplikation bleibt eine (S5)
+no-yarn-but = „{ $column }“: Ein Garn „{ $letter }“ gibt es nicht, nur ROYGBP
+edge-count = „edges“: Ein Sechseck hat sechs, nicht { $found } (S12)
+colour-twice = „colours“ nennt { $letter } zweimal
+colour-missing = „colours“: Eine Echokarte hat mindestens eine

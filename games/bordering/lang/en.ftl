@@ -1,11 +1,6 @@
 ### What the game says, in English.
 
 summary = Turn over Echoes, lay Hexes edge to edge, and score together where the yarn colours meet.
-credit = Bordering on Success was designed by D. X. Logan for Game Chef 2017.
-
-## Where long words on cards may be parted
-
-seams = Silvo|pasture
 
 ## Cards and pieces
 
@@ -502,3 +497,61 @@ group-complication = Complication
 group-echo = Echo
 group-hex = Hex
 group-character = character
+
+## What is wrong with a position or a data file that somebody wrote; seats are numbered as in the notation
+
+hands-empty-at-end = nobody holds a Hex when the game is over (S44)
+turn-needs-hex = the seat whose turn it is holds a Hex (S43)
+taken-in-a-turn = cards are taken only in a turn
+has-enough = nobody goes on drawing with so many cards (S22)
+nothing-to-flip = there is no card to turn over (S22, S25)
+bill-alone = only Bill turns cards back, in his turn (S24)
+bill-complications = Bill turns back only Complications (S24)
+bill-once = Bill turns back at most one card a turn (S24)
+bill-is-asked = only Bill is asked about Complications (S24)
+bill-asked-complications = Bill is asked only about Complications (S24)
+bill-did-this = Bill has turned this card back already (S24)
+bill-did-one = Bill has turned a card back already (S24)
+turned-back-is-seen = a card Bill has turned back has been seen
+no-echo = there is no Echo card `{ $id }`
+one-to-five = one to five people play (S1)
+hand-of-four = no hand has more than 4 Hexes (S8)
+cell-shape = a cell is written as `q,r`
+rotation-range = a rotation is a number from 0 to 5 (S12)
+centre-missing = there must be a Hex at 0,0 (S9)
+must-hang-together = the Hexes must hang together, one on a cell (S26)
+short-game = a short game has only 26 Hexes
+square-spots = the square has { $count } spots (S7, S48)
+lists-empty = must list the spots that are null in `square`
+taken-too-many = nobody takes more cards than the largest square has
+no-spot-numbered = there is no spot { $number }
+not-in-that-hand = must be in the hand of the seat whose turn it is
+must-be-free-cell = must be an empty cell next to a Hex (S26)
+required-in-bill = is required in phase `bill`
+required-in-both = is required in phases `at` and `turn`
+required-in-turn = is required in phase `turn`
+only-in-bill = there is one only in phase `bill`
+only-in-both = there is one only in phases `at` and `turn`
+only-in-turn = there is one only in phase `turn`
+earlier-have-chosen = seats before `turn` have chosen
+character-twice = `{ $id }` is there already (S2)
+first-ones-have-chosen = in phase `character` the seats from `first` to before `turn` have chosen, and no others
+all-have-chosen = everybody has chosen once the turns begin
+spot-is-empty = there is no card on spot { $number }
+spot-twice = spot { $number } is listed twice
+not-below-zero = no turn scores less than 0 (S37)
+fills = a total of { $total } fills { $boxes } (S45)
+known-by-it = cards are known by it, in their order
+counted = there are 46 Hexes and 99 Echo cards, and cards of one name are an echo (S6, S17)
+characters-are-rules = the characters are part of the rules (S3, S4)
+hex-has-edges = a Hex has edges instead
+echo-has-colours = an Echo card has colours instead
+one-type = `type`: cards of one name have one type
+one-value = `value`: cards of one name have one value
+no-type = `type`: there is no `{ $name }`
+type-count = `type`: a Hex has one type, an Overlap Hex two (S36)
+complication-stays = `type`: a Complication stays one (S5)
+no-yarn-but = `{ $column }`: there is no yarn `{ $letter }`, only ROYGBP
+edge-count = `edges`: a Hex has six, not { $found } (S12)
+colour-twice = `colours` names { $letter } twice
+colour-missing = `colours`: an Echo card has one at least

@@ -7,6 +7,7 @@ use crate::{
     card_file::FILE,
     echo::{self, Echoes},
     hex::{self, Hexes},
+    words::files,
 };
 
 /// What a data file says about Hexes and Echo cards.
@@ -41,9 +42,8 @@ fn read(text: &str) -> Result<Cards, SheetError> {
     ];
     let printed = Sheet::read(FILE, &columns)?;
     let sheet = Sheet::read(text, &columns)?;
-    let known = "cards are known by it, in their order";
-    let counted =
-        "there are 46 Hexes and 99 Echo cards, and cards of one name are an echo (S6, S17)";
+    let known = files::KNOWN_BY_IT;
+    let counted = files::COUNTED;
     sheet.keeps(
         &printed,
         &[
@@ -52,7 +52,7 @@ fn read(text: &str) -> Result<Cards, SheetError> {
             ("deck", counted),
             ("copy", counted),
             ("copies", counted),
-            ("ability", "the characters are part of the rules (S3, S4)"),
+            ("ability", files::CHARACTERS_ARE_RULES),
         ],
     )?;
     let mut cards = Cards {
@@ -62,18 +62,18 @@ fn read(text: &str) -> Result<Cards, SheetError> {
     for (row, printed) in sheet.rows().iter().zip(printed.rows()) {
         let id = row.text("id");
         if row.text("deck") == "character" {
-            let why = "the characters are part of the rules (S3, S4)";
+            let why = files::CHARACTERS_ARE_RULES;
             for column in ["type", "value", "edges", "colours"] {
                 row.keeps(printed, column, why)?;
             }
         } else if let Some(hex) = Hex::by_id(id) {
-            row.keeps(printed, "colours", "a Hex has edges instead")?;
+            row.keeps(printed, "colours", files::HEX_HAS_EDGES)?;
             let at = hex.index();
             cards.hexes.values[at] = u64::from(row.number("value", VALUES)?);
             cards.hexes.kinds[at] = kinds(row)?;
             cards.hexes.edges[at] = edges(row)?;
         } else if let Some(echo) = Echo::by_id(id) {
-            row.keeps(printed, "edges", "an Echo card has colours instead")?;
+            row.keeps(printed, "edges", files::ECHO_HAS_COLOURS)?;
             let at = echo.index();
             cards.echoes.values[at] = u64::from(row.number("value", VALUES)?);
             cards.echoes.kinds[at] = echo_kind(row)?;
@@ -81,10 +81,10 @@ fn read(text: &str) -> Result<Cards, SheetError> {
             let first = echo.first_copy().index();
             let (kinds, values) = (&cards.echoes.kinds, &cards.echoes.values);
             if kinds[at] != kinds[first] {
-                return Err(row.wrong("`type`: cards of one name have one type"));
+                return Err(row.wrong(files::ONE_TYPE));
             }
             if values[at] != values[first] && row.text("deck") != "complication" {
-                return Err(row.wrong("`value`: cards of one name have one value"));
+                return Err(row.wrong(files::ONE_VALUE));
             }
         }
     }
@@ -94,7 +94,7 @@ fn read(text: &str) -> Result<Cards, SheetError> {
 fn field(row: &Row<'_>, name: &str) -> Result<Kind, SheetError> {
     (Kind::ALL.into_iter())
         .find(|kind| kind.name() == name && *kind != Kind::Complication)
-        .ok_or_else(|| row.wrong(format!("`type`: there is no `{name}`")))
+        .ok_or_else(|| row.wrong(files::message::no_type(name.to_owned())))
 }
 
 /// S36: one type, or on an Overlap Hex two.
@@ -105,7 +105,7 @@ fn kinds(row: &Row<'_>) -> Result<u64, SheetError> {
         ([one, other], "overlap") if one != other => {
             Ok(u64::from(field(row, one)?.bit() | field(row, other)?.bit()))
         }
-        _ => Err(row.wrong("`type`: a Hex has one type, an Overlap Hex two (S36)")),
+        _ => Err(row.wrong(files::TYPE_COUNT)),
     }
 }
 
@@ -113,7 +113,7 @@ fn echo_kind(row: &Row<'_>) -> Result<u64, SheetError> {
     let name = row.text("type");
     match (row.text("deck"), name == Kind::Complication.name()) {
         ("complication", true) => Ok(Kind::Complication as u64),
-        ("complication", false) => Err(row.wrong("`type`: a Complication stays one (S5)")),
+        ("complication", false) => Err(row.wrong(files::COMPLICATION_STAYS)),
         _ => Ok(field(row, name)? as u64),
     }
 }
@@ -123,8 +123,9 @@ fn yarns(row: &Row<'_>, column: &str) -> Result<Vec<Colour>, SheetError> {
         .map(|letter| {
             Colour::lettered(letter).ok_or_else(|| {
                 let letter = char::from(letter);
-                row.wrong(format!(
-                    "`{column}`: there is no yarn `{letter}`, only ROYGBP"
+                row.wrong(files::message::no_yarn_but(
+                    column.to_owned(),
+                    letter.to_string(),
                 ))
             })
         })
@@ -134,19 +135,19 @@ fn yarns(row: &Row<'_>, column: &str) -> Result<Vec<Colour>, SheetError> {
 fn edges(row: &Row<'_>) -> Result<[Colour; 6], SheetError> {
     let yarns = yarns(row, "edges")?;
     let found = yarns.len();
-    (yarns.try_into()).map_err(|_| row.wrong(format!("`edges`: a Hex has six, not {found} (S12)")))
+    (yarns.try_into()).map_err(|_| row.wrong(files::message::edge_count(found)))
 }
 
 fn colours(row: &Row<'_>) -> Result<u64, SheetError> {
     let mut set = ColourSet::NONE;
     for yarn in yarns(row, "colours")? {
         if set.contains(yarn) {
-            return Err(row.wrong(format!("`colours` names {} twice", yarn.letter())));
+            return Err(row.wrong(files::message::colour_twice(yarn.letter().to_string())));
         }
         set = set.with(yarn);
     }
     if set == ColourSet::NONE {
-        return Err(row.wrong("`colours`: an Echo card has one at least"));
+        return Err(row.wrong(files::COLOUR_MISSING));
     }
     Ok(set.index() as u64)
 }

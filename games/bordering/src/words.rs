@@ -1,5 +1,7 @@
 //! What the game has to tell people: its catalogue and the messages that the rules name.
 
+pub mod files;
+
 use engine::{Catalogue, Message};
 use i18n::{Phrase, Piece, Space};
 

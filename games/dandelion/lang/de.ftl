@@ -1,14 +1,6 @@
 ### Was das Spiel sagt, auf Deutsch.
 
 summary = Versammle Pflanzen, Tiere und Bauwerke in Gilden, die ihre Mitte versorgen.
-credit = Guiding the Dandelion ist ein Spiel von Karl Treen für sein Kartenspiel Food Forest; er selbst führt es als Guilding the Dandelion.
-
-## Wo lange Wörter auf Karten getrennt werden dürfen
-
-seams =
-    Austern|pilz Blatt|läuse Braun|kappe Felsen|birne Gold|melisse Gottes|anbe|terin Heidel|beere Honig|biene Kapuziner|kresse Knollen|ziest
-    Kompost|haufen Marien|käfer Mauer|biene Meer|rettich Mykor|rhiza Nashi|birne Passions|blume Regen|tonne Sand|thymian Schein|beere Schwarz|nuss
-    Sicker|mulde Sonnen|blume Spalt|körbchen Strand|pflaume Topi|nambur Wald|garten Zucker|ahorn Zucker|wurzel
 
 ## Karten und Teile
 
@@ -675,3 +667,56 @@ lab-guilds = Gilden
 lab-turn = Runde am Tisch
 lab-card = Karte
 lab-wild-card = wilde Karte
+
+## Was an einer aufgeschriebenen Stellung oder einer geänderten Datendatei nicht stimmt; Plätze zählen wie in der Notation
+
+hands-wrong = { $seats } Hände: { $reason }
+hands-at-other-table = { $seats } Hände an einem Tisch anderer Größe
+not-in-game = „{ $card }“ kommt in diesem Spiel nicht vor
+too-often = „{ $card }“ kommt mehr als { $copies }-mal vor (D14)
+never-lies-here = „{ $card }“ ist eine wilde Karte und liegt nie hier (D7)
+not-wild = „{ $card }“ ist keine wilde Karte
+hand-of-five = eine Hand hat höchstens fünf Karten (D64)
+not-an-insect = „{ $card }“ ist kein Insekt zum Aufheben (D90)
+is-wild = „{ $card }“ ist eine wilde Karte (D6)
+guild-without-cards = eine Gilde hat mindestens eine Karte (D10)
+guild-unsatisfied = keine Karte darin hat alles, was sie braucht (D40, D41)
+guild-is-worth = diese Gilde ist { $points } wert
+no-joker = der Löwenzahn ist kein Joker (D106)
+joker-names = als Joker heißt der Löwenzahn nach water, nitrogen, groundcover oder trellis, wie in „dandelion:water“ (D106)
+needs-resolve = braucht die Hausregel deal_wilds = resolve (D23)
+has-settled = hier sind die eigenen wilden Karten schon abgehandelt
+empty-hand = eine leere Hand hat nichts abzuwerfen (D63)
+needs-free-pick = „take“ braucht die Hausregel pile_pick = free
+required-in = ist in der Phase „{ $phase }“ nötig
+null-in = ist in der Phase „{ $phase }“ null
+had-last-turn = dieser Platz hatte seinen letzten Zug schon (D109)
+false-in = ist in der Phase „{ $phase }“ false (D28)
+does-not-lead-to = „{ $card }“ führt nicht zu „{ $phase }“
+left-out-in = fällt in der Phase „{ $phase }“ weg
+passer-picks = an diesem Tisch sucht die Gilde aus, wer die Blattläuse weitergibt (D86)
+no-free-guild = hier gibt es keine Gilde ohne Blattläuse (D85)
+not-free = ist keine Gilde dieses Platzes ohne Blattläuse
+no-insect-saved = hier ist kein Insekt aufgehoben, nach dem zu fragen wäre (D87)
+who-is-asked = gefragt werden die anderen, und wer tauscht, antwortet (D92)
+offer-shape = ist eine Gilde ohne Blattläuse, "pass" oder null
+answers-in-turn = geantwortet wird der Reihe nach, im Uhrzeigersinn von der Person an, die tauscht (D92)
+nothing-to-answer = ohne Angebot gibt es nichts anzunehmen (D95)
+hand-is-full = eine volle Hand wird nicht aufgefüllt (D65)
+nothing-to-draw = es ist nichts zu ziehen da (D74)
+too-few-to-take = es sind weniger Karten zu haben als nötig (D68)
+guilds-are-worth = die Gilden sind { $scores } wert (D61)
+must-say = kann in dieser Phase nicht so sein; lass es weg oder schreib { $must }
+need-at-most = ist mit dieser Hand höchstens { $most } (D64)
+need-missing = muss da sein, sobald eine wilde Karte aufgedeckt ist, die nicht ersetzt wird
+need-is = ist hier { $need } (D64)
+known-by-it = daran erkennt man die Karten, in ihrer Reihenfolge
+drought-and-structures = von den Bauwerken hängt ab, was eine Dürre bewirkt (D104)
+wild-rules = wilde Karten haben eigene Regeln (D4)
+wild-without-icons = wilde Karten brauchen nichts und geben nichts (D4)
+one-of-each = jede gewöhnliche Karte ist einmal im Spiel (D17)
+too-many-inputs = „inputs“ hat { $found } Zeichen, und { $most } sind das Höchste
+joker-outputs = ein Joker heißt nach etwas, das der Löwenzahn nicht gibt (D106)
+no-icon = „{ $column }“: Ein Zeichen „{ $name }“ gibt es nicht
+icon-twice = „{ $column }“ nennt { $name } zweimal (D3)
+null-while-trading = ist null, während ein aufgehobenes Insekt getauscht wird

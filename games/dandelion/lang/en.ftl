@@ -1,11 +1,6 @@
 ### What the game says, in English.
 
 summary = Gather plants, animals and structures into guilds that feed their centre.
-credit = Guiding the Dandelion is a game by Karl Treen for his Food Forest card deck; its designer lists it as Guilding the Dandelion.
-
-## Where long words on cards may be parted
-
-seams = Service|berry
 
 ## Cards and pieces
 
@@ -580,3 +575,59 @@ lab-guilds = guilds
 lab-turn = turn of the table
 lab-card = card
 lab-wild-card = wild card
+
+## What is wrong with a position or a data file that somebody wrote; seats are numbered as in the notation
+
+hands-wrong = { $seats } hands: { $reason }
+hands-at-other-table = { $seats } hands at a table of another size
+not-in-game = `{ $card }` is not in this game
+too-often = `{ $card }` is there more than { $copies ->
+    [one] once
+   *[other] { $copies } times
+} (D14)
+never-lies-here = `{ $card }` is wild and never lies here (D7)
+not-wild = `{ $card }` is not a wild card
+hand-of-five = a hand holds at most five cards (D64)
+not-an-insect = `{ $card }` is not an insect to save (D90)
+is-wild = `{ $card }` is wild (D6)
+guild-without-cards = a guild holds at least one card (D10)
+guild-unsatisfied = no card of it is satisfied (D40, D41)
+guild-is-worth = this guild is worth { $points }
+no-joker = the Dandelion is no joker (D106)
+joker-names = as a joker the Dandelion is named after water, nitrogen, groundcover or trellis, as in `dandelion:water` (D106)
+needs-resolve = needs the house rule deal_wilds = resolve (D23)
+has-settled = this player has dealt with own wild cards already
+empty-hand = an empty hand has nothing to discard (D63)
+needs-free-pick = `take` needs the house rule pile_pick = free
+required-in = is required in the phase `{ $phase }`
+null-in = is null in the phase `{ $phase }`
+had-last-turn = this seat has had its last turn (D109)
+false-in = is false in the phase `{ $phase }` (D28)
+does-not-lead-to = `{ $card }` does not lead to `{ $phase }`
+left-out-in = is left out in the phase `{ $phase }`
+passer-picks = at this table the passer picks the guild (D86)
+no-free-guild = this player has no guild without aphids (D85)
+not-free = is no guild without aphids of this seat
+no-insect-saved = this player has no saved insect to ask for (D87)
+who-is-asked = the others are asked, the trader answers (D92)
+offer-shape = is a guild without aphids, "pass" or null
+answers-in-turn = seats answer in turn, clockwise from the trader (D92)
+nothing-to-answer = without an offer there is nothing to answer (D95)
+hand-is-full = a full hand is not replenished (D65)
+nothing-to-draw = there is nothing to draw (D74)
+too-few-to-take = fewer cards are available than needed (D68)
+guilds-are-worth = the guilds are worth { $scores } (D61)
+must-say = cannot be so in this phase; leave it out or say { $must }
+need-at-most = is at most { $most } with this hand (D64)
+need-missing = must be given once a wild card has come up and is not replaced
+need-is = is { $need } here (D64)
+known-by-it = cards are known by it, in their order
+drought-and-structures = a drought depends on which cards are structures (D104)
+wild-rules = wild cards have rules of their own (D4)
+wild-without-icons = wild cards neither need nor give anything (D4)
+one-of-each = one of each ordinary card is in play (D17)
+too-many-inputs = `inputs` has { $found } icons, and { $most } are the most
+joker-outputs = a joker is named after what the Dandelion does not give (D106)
+no-icon = `{ $column }`: there is no icon `{ $name }`
+icon-twice = `{ $column }` names { $name } twice (D3)
+null-while-trading = is null while a saved insect is traded

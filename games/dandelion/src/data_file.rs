@@ -7,6 +7,7 @@ use crate::{
     cards::Card,
     deck_file::{AS_PRINTED, Deck, FILE},
     icons::{Icon, Icons},
+    words::{self, files},
 };
 
 impl DataFile for Dandelion {
@@ -30,47 +31,37 @@ fn read(text: &str) -> Result<Deck, SheetError> {
     let columns = ["id", "name", "class", "inputs", "outputs", "copies", "wild"];
     let printed = Sheet::read(FILE, &columns)?;
     let sheet = Sheet::read(text, &columns)?;
-    let known = "cards are known by it, in their order";
+    let known = files::KNOWN_BY_IT;
     sheet.keeps(
         &printed,
         &[
             ("id", known),
             ("name", known),
-            (
-                "class",
-                "a drought depends on which cards are structures (D104)",
-            ),
-            ("wild", "wild cards have rules of their own (D4)"),
+            ("class", files::DROUGHT_AND_STRUCTURES),
+            ("wild", files::WILD_RULES),
         ],
     )?;
     let mut deck = AS_PRINTED;
     for (row, printed) in sheet.rows().iter().zip(printed.rows()) {
         let card = Card::from_id(row.text("id"))
-            .ok_or_else(|| row.wrong(format!("there is no card `{}`", row.text("id"))))?;
+            .ok_or_else(|| row.wrong(words::message::no_such_card(row.text("id").to_owned())))?;
         let at = card.index() as usize;
         if card.wild().is_some() {
-            let why = "wild cards neither need nor give anything (D4)";
+            let why = files::WILD_WITHOUT_ICONS;
             row.keeps(printed, "inputs", why)?;
             row.keeps(printed, "outputs", why)?;
             let most = AS_PRINTED.copies[at] as u16;
             deck.copies[at] = u64::from(row.number("copies", 0..=most)?);
             continue;
         }
-        row.keeps(
-            printed,
-            "copies",
-            "one of each ordinary card is in play (D17)",
-        )?;
+        row.keeps(printed, "copies", files::ONE_OF_EACH)?;
         let inputs = icons(row, "inputs")?;
         if inputs.len() > MOST_INPUTS {
-            return Err(row.wrong(format!(
-                "`inputs` has {} icons, and {MOST_INPUTS} are the most",
-                inputs.len()
-            )));
+            return Err(row.wrong(files::message::too_many_inputs(inputs.len(), MOST_INPUTS)));
         }
         deck.inputs[at] = inputs.bits();
         if card == Card::DANDELION {
-            let why = "a joker is named after what the Dandelion does not give (D106)";
+            let why = files::JOKER_OUTPUTS;
             row.keeps(printed, "outputs", why)?;
         }
         deck.outputs[at] = icons(row, "outputs")?.bits();
@@ -81,10 +72,14 @@ fn read(text: &str) -> Result<Deck, SheetError> {
 fn icons(row: &Row<'_>, column: &str) -> Result<Icons, SheetError> {
     let mut icons = Icons::NONE;
     for name in row.list(column) {
-        let icon = Icon::from_id(name)
-            .ok_or_else(|| row.wrong(format!("`{column}`: there is no icon `{name}`")))?;
+        let icon = Icon::from_id(name).ok_or_else(|| {
+            row.wrong(files::message::no_icon(column.to_owned(), name.to_owned()))
+        })?;
         if icons.contains(icon) {
-            return Err(row.wrong(format!("`{column}` names {name} twice (D3)")));
+            return Err(row.wrong(files::message::icon_twice(
+                column.to_owned(),
+                name.to_owned(),
+            )));
         }
         icons = icons.with(icon);
     }

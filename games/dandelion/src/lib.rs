@@ -15,8 +15,6 @@ mod conform;
 mod data_file;
 mod deck_file;
 mod event;
-#[cfg(feature = "faces")]
-mod faces;
 mod garden;
 mod gardener;
 mod greedy;

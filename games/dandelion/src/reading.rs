@@ -1,6 +1,9 @@
 //! Positions as JSON, on their way in: every error names its field.
 
-use engine::{Fields, HouseRules as _, MAX_SEATS, PositionError, Seat};
+use engine::{
+    Fields, HouseRules as _, MAX_SEATS, Message, PositionError, Seat, words::message as common,
+};
+use i18n::verbatim;
 use parts::Pile;
 use serde::Deserialize;
 use serde_json::{Map, Value};
@@ -17,11 +20,12 @@ use crate::{
         WildReplacement,
     },
     table::{DealtWild, Offer, Step, Table},
+    words::{self, files},
 };
 
 type Reading<T> = Result<T, PositionError>;
 
-fn wrong<T>(field: impl Into<String>, reason: impl Into<String>) -> Reading<T> {
+fn wrong<T>(field: impl Into<String>, reason: impl Into<Message>) -> Reading<T> {
     Err(PositionError::new(field, reason))
 }
 
@@ -35,10 +39,10 @@ pub(crate) fn read(
     let hands: Vec<Vec<String>> = fields.require("hands")?;
     let seats = hands.len();
     if let Err(error) = options.seats(Some(seats)) {
-        return wrong("hands", format!("{seats} hands: {}", error.reason));
+        return wrong("hands", files::message::hands_wrong(seats, error.reason));
     }
     if asked.is_some_and(|asked| asked != seats) {
-        return wrong("hands", format!("{seats} hands at a table of another size"));
+        return wrong("hands", files::message::hands_at_other_table(seats));
     }
     let dealer = fields.seat("dealer", seats)?.unwrap_or(Seat::new(0));
     let mut reader = Reader {
@@ -98,21 +102,18 @@ impl Reader<'_> {
             None => card.copies_in_play(),
         };
         if copies == 0 {
-            return wrong(field, format!("`{card}` is not in this game"));
+            return wrong(field, files::message::not_in_game(card.to_string()));
         }
         let count = &mut self.counts[parts::Card::index(card) as usize];
         *count += 1;
         if *count > copies {
-            return wrong(
-                field,
-                format!("`{card}` is there more than {copies} times (D14)"),
-            );
+            return wrong(field, files::message::too_often(card.to_string(), copies));
         }
         Ok(())
     }
 
     fn card(&mut self, id: &str, field: &str) -> Reading<Card> {
-        let card = card_with_id(id).or_else(|reason| wrong(field, reason.to_string()))?;
+        let card = card_with_id(id).or_else(|reason| wrong(field, reason))?;
         self.place(card, field)?;
         Ok(card)
     }
@@ -120,7 +121,7 @@ impl Reader<'_> {
     fn ordinary(&mut self, id: &str, field: &str) -> Reading<Card> {
         let card = self.card(id, field)?;
         if card.wild().is_some() {
-            return wrong(field, format!("`{card}` is wild and never lies here (D7)"));
+            return wrong(field, files::message::never_lies_here(card.to_string()));
         }
         Ok(card)
     }
@@ -129,7 +130,7 @@ impl Reader<'_> {
         let card = self.card(id, field)?;
         match card.wild() {
             Some(wild) => Ok(wild),
-            None => wrong(field, format!("`{card}` is not a wild card")),
+            None => wrong(field, files::message::not_wild(card.to_string())),
         }
     }
 
@@ -143,10 +144,7 @@ impl Reader<'_> {
         match lists {
             None => Ok(vec![T::default(); seats]),
             Some(lists) if lists.len() == seats => Ok(lists),
-            Some(lists) => wrong(
-                name,
-                format!("{} entries for a table of {seats}", lists.len()),
-            ),
+            Some(lists) => wrong(name, common::other_table(lists.len(), seats)),
         }
     }
 
@@ -154,7 +152,7 @@ impl Reader<'_> {
         for (seat, ids) in hands.iter().enumerate() {
             let field = format!("hands[{seat}]");
             if ids.len() > FULL_HAND {
-                return wrong(field, "a hand holds at most five cards (D64)");
+                return wrong(field, files::HAND_OF_FIVE);
             }
             for id in ids {
                 let card = self.ordinary(id, &field)?;
@@ -183,7 +181,7 @@ impl Reader<'_> {
             for id in ids {
                 let card = self.card(id, &field)?;
                 let Some(insect) = card.insect() else {
-                    return wrong(field, format!("`{card}` is not an insect to save (D90)"));
+                    return wrong(field, files::message::not_an_insect(card.to_string()));
                 };
                 self.table.saved[seat].insert(insect);
             }
@@ -201,7 +199,7 @@ impl Reader<'_> {
             for (number, guild) in guilds.into_iter().enumerate() {
                 let field = format!("guilds[{seat}][{number}]");
                 let guild: GuildFields = serde_json::from_value(guild)
-                    .or_else(|error| wrong(&field, error.to_string()))?;
+                    .or_else(|error| wrong(&field, verbatim(error.to_string())))?;
                 self.read_guild(Seat::new(seat), number, &guild, &field)?;
             }
         }
@@ -217,11 +215,10 @@ impl Reader<'_> {
     ) -> Reading<()> {
         let mut cards: Pile<Card, ORDINARY> = Pile::new();
         for word in &guild.cards {
-            let (card, name) =
-                named_card(word).or_else(|reason| wrong(field, reason.to_string()))?;
+            let (card, name) = named_card(word).or_else(|reason| wrong(field, reason))?;
             self.place(card, field)?;
             if card.wild().is_some() {
-                return wrong(field, format!("`{card}` is wild (D6)"));
+                return wrong(field, files::message::is_wild(card.to_string()));
             }
             if card == Card::DANDELION {
                 self.table.garden.joker = self.joker_name(name, field)?;
@@ -231,12 +228,12 @@ impl Reader<'_> {
         let set: Cards = cards.as_slice().iter().copied().collect();
         let printed = self.table.printed();
         let holds = match (cards.len(), self.table.options.helpers) {
-            (0, _) => return wrong(field, "a guild holds at least one card (D10)"),
+            (0, _) => return wrong(field, files::GUILD_WITHOUT_CARDS),
             (1, _) | (_, Helpers::Free) => anyone_satisfied(set, set, printed, self.table.jokers()),
             (_, Helpers::Strict) => most_inputs(set, printed) > 0,
         };
         if !holds {
-            return wrong(field, "no card of it is satisfied (D40, D41)");
+            return wrong(field, files::GUILD_UNSATISFIED);
         }
         let sound = points(set, printed);
         let worth = if guild.aphids { 0 } else { sound };
@@ -246,7 +243,7 @@ impl Reader<'_> {
         {
             return wrong(
                 format!("{field}.points"),
-                format!("this guild is worth {worth}"),
+                files::message::guild_is_worth(worth),
             );
         }
         self.table
@@ -262,12 +259,9 @@ impl Reader<'_> {
     fn joker_name(&self, name: Option<Icon>, field: &str) -> Reading<Option<Icon>> {
         match (self.table.options.dandelion, name) {
             (DandelionCard::Plain, None) => Ok(None),
-            (DandelionCard::Plain, Some(_)) => wrong(field, "the Dandelion is no joker (D106)"),
+            (DandelionCard::Plain, Some(_)) => wrong(field, files::NO_JOKER),
             (DandelionCard::Joker, Some(icon)) if JOKER_NAMES.contains(&icon) => Ok(Some(icon)),
-            (DandelionCard::Joker, _) => wrong(
-                field,
-                "as a joker the Dandelion is named after water, nitrogen, groundcover or trellis, as in `dandelion:water` (D106)",
-            ),
+            (DandelionCard::Joker, _) => wrong(field, files::JOKER_NAMES),
         }
     }
 
@@ -285,16 +279,10 @@ impl Reader<'_> {
             return Ok(());
         };
         if self.table.options.deal_wilds != DealWilds::Resolve {
-            return wrong(
-                "dealt_wilds",
-                "needs the house rule deal_wilds = resolve (D23)",
-            );
+            return wrong("dealt_wilds", files::NEEDS_RESOLVE);
         }
         if dealt.len() != seats {
-            return wrong(
-                "dealt_wilds",
-                format!("{} entries for a table of {seats}", dealt.len()),
-            );
+            return wrong("dealt_wilds", common::other_table(dealt.len(), seats));
         }
         let mut left: Pile<DealtWild, 6> = Pile::new();
         // Those who settle later lie deeper; nobody before the present one is left.
@@ -309,10 +297,7 @@ impl Reader<'_> {
             if seat == self.table.turn {
                 let earlier = (0..steps).map(|steps| first.after(steps, seats));
                 if let Some(seat) = earlier.into_iter().find(|s| !dealt[s.index()].is_empty()) {
-                    return wrong(
-                        format!("dealt_wilds[{seat}]"),
-                        "this player has dealt with own wild cards already",
-                    );
+                    return wrong(format!("dealt_wilds[{seat}]"), files::HAS_SETTLED);
                 }
                 break;
             }
@@ -328,38 +313,35 @@ impl Reader<'_> {
         match phase.as_str() {
             "build" => self.table.step = Step::Build,
             "discard" if hand == 0 => {
-                return wrong("phase", "an empty hand has nothing to discard (D63)");
+                return wrong("phase", files::EMPTY_HAND);
             }
             "discard" => self.table.step = Step::Discard,
             "replenish" => self.table.step = Step::Replenish,
             "take" if self.table.options.pile_pick != PilePick::Free => {
-                return wrong("phase", "`take` needs the house rule pile_pick = free");
+                return wrong("phase", files::NEEDS_FREE_PICK);
             }
             "take" => self.table.step = Step::Take,
             "over" => self.table.step = Step::Over,
             "aphids" | "aphids_landing" | "insect" | "offers" | "answer" => {
                 let Some(pending) = pending else {
-                    return wrong("pending", format!("is required in the phase `{phase}`"));
+                    return wrong("pending", files::message::required_in(phase));
                 };
                 return self.read_pending(&phase, &pending);
             }
-            _ => return wrong("phase", format!("there is no phase `{phase}`")),
+            _ => return wrong("phase", common::no_phase(phase)),
         }
         if pending.is_some() {
-            return wrong("pending", format!("is null in the phase `{phase}`"));
+            return wrong("pending", files::message::null_in(phase));
         }
         if self.table.dealt.is_some() {
-            return wrong("dealt_wilds", format!("is null in the phase `{phase}`"));
+            return wrong("dealt_wilds", files::message::null_in(phase));
         }
         let over = matches!(self.table.step, Step::Over);
         if !over && self.table.final_lap == Some(self.table.turn) {
-            return wrong("final_lap", "this seat has had its last turn (D109)");
+            return wrong("final_lap", files::HAD_LAST_TURN);
         }
         if matches!(self.table.step, Step::Build | Step::Discard) && self.table.discarded {
-            return wrong(
-                "discarded",
-                format!("is false in the phase `{phase}` (D28)"),
-            );
+            return wrong("discarded", files::message::false_in(phase));
         }
         Ok(())
     }
@@ -367,27 +349,27 @@ impl Reader<'_> {
     fn read_pending(&mut self, phase: &str, pending: &PendingFields) -> Reading<()> {
         let seats = self.table.seats();
         if pending.seat >= seats {
-            return wrong("pending.seat", format!("there is no seat {}", pending.seat));
+            return wrong("pending.seat", common::no_seat(pending.seat, seats - 1));
         }
         let seat = Seat::new(pending.seat);
         let card = self.card(&pending.card, "pending.card")?;
         if matches!(phase, "aphids" | "aphids_landing") != (card == Wild::Aphids.card()) {
             return wrong(
                 "pending.card",
-                format!("`{card}` does not lead to `{phase}`"),
+                files::message::does_not_lead_to(card.to_string(), phase.to_owned()),
             );
         }
         if phase != "aphids_landing" && pending.guild.is_some() {
             return wrong(
                 "pending.guild",
-                format!("is left out in the phase `{phase}`"),
+                files::message::left_out_in(phase.to_owned()),
             );
         }
         let trading = matches!(phase, "offers" | "answer");
         if !trading && pending.offers.is_some() {
             return wrong(
                 "pending.offers",
-                format!("is left out in the phase `{phase}`"),
+                files::message::left_out_in(phase.to_owned()),
             );
         }
         self.table.step = match (phase, card.insect()) {
@@ -396,13 +378,13 @@ impl Reader<'_> {
             (_, None) => {
                 return wrong(
                     "pending.card",
-                    format!("`{card}` does not lead to `{phase}`"),
+                    files::message::does_not_lead_to(card.to_string(), phase.to_owned()),
                 );
             }
             ("insect", Some(insect)) => {
                 let off = self.table.options.insect_trade == InsectTrade::Off;
                 if off && seat != self.table.turn {
-                    return wrong("pending.seat", "insects are not traded at this table");
+                    return wrong("pending.seat", words::NO_TRADES);
                 }
                 Step::Insect { insect, seat }
             }
@@ -420,7 +402,7 @@ impl Reader<'_> {
             }
         };
         if self.table.pauses_building() && self.table.dealt.is_some() {
-            return wrong("dealt_wilds", "is null while a saved insect is traded");
+            return wrong("dealt_wilds", files::NULL_WHILE_TRADING);
         }
         Ok(())
     }
@@ -429,16 +411,10 @@ impl Reader<'_> {
         let garden = &self.table.garden;
         if seat != self.table.turn {
             if self.table.options.passed_aphids == PassedAphids::Passer {
-                return wrong(
-                    "pending.seat",
-                    "at this table the passer picks the guild (D86)",
-                );
+                return wrong("pending.seat", files::PASSER_PICKS);
             }
             if !garden.has_free(seat) {
-                return wrong(
-                    "pending.seat",
-                    "this player has no guild without aphids (D85)",
-                );
+                return wrong("pending.seat", files::NO_FREE_GUILD);
             }
         }
         Ok(Step::Aphids { seat })
@@ -446,16 +422,16 @@ impl Reader<'_> {
 
     fn landing_step(&self, seat: Seat, guild: Option<u8>) -> Reading<Step> {
         let Some(guild) = guild else {
-            return wrong("pending.guild", "is required in the phase `aphids_landing`");
+            return wrong(
+                "pending.guild",
+                files::message::required_in("aphids_landing"),
+            );
         };
         if !self.table.garden.is_free(seat, guild as usize) {
-            return wrong("pending.guild", "is no guild without aphids of this seat");
+            return wrong("pending.guild", files::NOT_FREE);
         }
         if self.table.saved(seat).is_empty() {
-            return wrong(
-                "pending.seat",
-                "this player has no saved insect to ask for (D87)",
-            );
+            return wrong("pending.seat", files::NO_INSECT_SAVED);
         }
         Ok(Step::Landing { seat, guild })
     }
@@ -470,21 +446,15 @@ impl Reader<'_> {
     ) -> Reading<[Offer; MAX_SEATS]> {
         let (seats, trader) = (self.table.seats(), self.table.turn);
         if self.table.options.insect_trade == InsectTrade::Off {
-            return wrong("phase", "insects are not traded at this table");
+            return wrong("phase", words::NO_TRADES);
         }
         if all != (asked == trader) {
-            return wrong(
-                "pending.seat",
-                "the others are asked, the trader answers (D92)",
-            );
+            return wrong("pending.seat", files::WHO_IS_ASKED);
         }
         let nothing = vec![Value::Null; seats];
         let given = given.unwrap_or(&nothing);
         if given.len() != seats {
-            return wrong(
-                "pending.offers",
-                format!("{} entries for a table of {seats}", given.len()),
-            );
+            return wrong("pending.offers", common::other_table(given.len(), seats));
         }
         let mut offers = [Offer::Open; MAX_SEATS];
         let mut awaited = false;
@@ -497,23 +467,17 @@ impl Reader<'_> {
                 Value::String(word) if word == "pass" => Offer::Pass,
                 value => match value.as_u64().and_then(|n| u8::try_from(n).ok()) {
                     Some(n) if self.table.garden.is_free(seat, n as usize) => Offer::Guild(n),
-                    _ => return wrong(field, "is a guild without aphids, \"pass\" or null"),
+                    _ => return wrong(field, files::OFFER_SHAPE),
                 },
             };
             if awaited != (offer == Offer::Open) {
-                return wrong(
-                    field,
-                    "seats answer in turn, clockwise from the trader (D92)",
-                );
+                return wrong(field, files::ANSWERS_IN_TURN);
             }
             offers[seat.index()] = offer;
         }
         let offered = offers.iter().any(|offer| matches!(offer, Offer::Guild(_)));
         if all && !offered {
-            return wrong(
-                "pending.offers",
-                "without an offer there is nothing to answer (D95)",
-            );
+            return wrong("pending.offers", files::NOTHING_TO_ANSWER);
         }
         Ok(offers)
     }
@@ -524,13 +488,13 @@ impl Reader<'_> {
         let (table, need) = (&self.table, self.table.need as usize);
         match table.step {
             Step::Replenish | Step::Take if need == 0 => {
-                return wrong("hands", "a full hand is not replenished (D65)");
+                return wrong("hands", files::HAND_IS_FULL);
             }
             Step::Replenish if self.deck.is_empty() && !table.pile_is_open() => {
-                return wrong("phase", "there is nothing to draw (D74)");
+                return wrong("phase", files::NOTHING_TO_DRAW);
             }
             Step::Take if table.available().len() < need => {
-                return wrong("discard", "fewer cards are available than needed (D68)");
+                return wrong("discard", files::TOO_FEW_TO_TAKE);
             }
             _ => {}
         }
@@ -538,7 +502,10 @@ impl Reader<'_> {
         let counted = table.scores();
         let right = counted.as_slice().iter().copied();
         if scores.is_some_and(|scores| !scores.into_iter().eq(right)) {
-            return wrong("scores", format!("the guilds are worth {counted:?} (D61)"));
+            return wrong(
+                "scores",
+                files::message::guilds_are_worth(format!("{counted:?}")),
+            );
         }
         Ok(())
     }
@@ -558,10 +525,7 @@ impl Reader<'_> {
         match self.fields.read::<bool>("traded")? {
             None => Ok(must),
             Some(traded) if traded == must || traded && may => Ok(traded),
-            Some(_) => wrong(
-                "traded",
-                format!("cannot be so in this phase; leave it out or say {must}"),
-            ),
+            Some(_) => wrong("traded", files::message::must_say(must.to_string())),
         }
     }
 
@@ -577,18 +541,15 @@ impl Reader<'_> {
                 (WildReplacement::Yes, _) => derived,
                 (WildReplacement::No, Some(given)) if given <= derived => given,
                 (WildReplacement::No, Some(_)) => {
-                    return wrong("need", format!("is at most {derived} with this hand (D64)"));
+                    return wrong("need", files::message::need_at_most(derived));
                 }
                 (WildReplacement::No, None) => {
-                    return wrong(
-                        "need",
-                        "must be given once a wild card has come up and is not replaced",
-                    );
+                    return wrong("need", files::NEED_MISSING);
                 }
             },
         };
         match given {
-            Some(given) if given != right => wrong("need", format!("is {right} here (D64)")),
+            Some(given) if given != right => wrong("need", files::message::need_is(right)),
             _ => Ok(right),
         }
     }

@@ -1,5 +1,6 @@
 //! What the game has to tell people: its catalogue and the messages that the rules name.
 
+pub mod files;
 mod labels;
 
 use engine::{Catalogue, Seat};

@@ -1,13 +1,6 @@
 ### Was das Spiel sagt, auf Deutsch.
 
 summary = Baut gemeinsam und ohne Abfall eine Kreislaufwirtschaft rund um das Gemeindezentrum auf.
-credit = ResourCEd ist von Jonathan Metcalf, Sean O'Connor, Elitumaini Swai und Evan Vadeboncoeur, die am Worcester Polytechnic Institute studierten, für Banksia Gardens Community Services.
-
-## Wo lange Wörter auf Karten getrennt werden dürfen
-
-seams =
-    Bewässe|rung Bienen|hotels Busch|feuer|rauch Fracht|container Gemein|schafts|garten Halte|stelle Hitze|welle Katzen|schaden Lern|gruppe
-    Müll|sammel|tag Recycling|hof Schutz|dach Vanda|lismus Wald|garten Über|schwem|mung
 
 ## Karten und Teile
 
@@ -398,6 +391,7 @@ water = Wasser
     .gender = neuter
 nothing = nichts
 some-of = { $count } { $kind }
+hex-at = { $hex }
 listed = { $list }
 
 ## Antworten, wie sie im Satz stehen; eine Schaltfläche beginnt mit einem Großbuchstaben
@@ -707,7 +701,7 @@ term-good-event = { $most ->
 }
 term-bad-events = nur schlechte Ereignisse
 term-bank = Vorrat
-term-waste = Abfall
+terminal-waste = Abfall
 term-turn = Zug
 term-vote = Abstimmung
 term-you = du
@@ -731,7 +725,7 @@ term-loses = verliert { GENDER($upgrade) ->
    *[masculine] den
 } { $upgrade }
 term-nothing-to-lose = hat nichts zu verlieren
-term-recycle = { $price }, um { $cards } Karten zu recyceln
+terminal-recycle = { $price }, um { $cards } Karten zu recyceln
 letter-wood = H
 letter-metal = M
 letter-compost = K
@@ -796,3 +790,109 @@ print-die = Würfel: ausschneiden,
 print-no-picture = zu „{ $id }“ gibt es kein Bild
 print-operation = { $piece } betreiben
 print-shop = Einkauf
+
+## Was an einer aufgeschriebenen Stellung oder einer geänderten Datendatei nicht stimmt; Plätze zählen wie in der Notation
+
+round-in-setup = ist im Aufbau 0, und nur dort
+too-many-rounds = so viele Runden gibt es nicht
+ring-two-or-three = der jetzige Ring ist 2 oder 3
+ring-in-setup = im Aufbau ist der jetzige Ring 2
+first-leads = außerhalb der Züge leitet, wer die Runde beginnt
+does-not-skip = wer am Zug ist, setzt ihn nicht aus
+no-hex = so ein Feld gibt es nicht
+no-tile = ein Plättchen „{ $id }“ gibt es nicht
+bgcs-in-centre = auf 0,0 liegt BGCS und nichts anderes
+hex-twice = das Feld ist zweimal genannt
+no-upgrade = einen Ausbau „{ $id }“ gibt es nicht
+upgrade-misfits = dieser Ausbau gehört nicht auf dieses Plättchen
+beyond-ring = ein Plättchen liegt außerhalb des jetzigen Rings
+ring-one-is-full = nach dem Aufbau ist Ring 1 voll
+setup-is-over = Ring 1 ist voll, also ist der Aufbau zu Ende
+no-upgrades-yet = im Aufbau gibt es keine Ausbauten
+not-the-set = gehört nicht zu den Plättchen von R24
+pawn-on-tile = eine Figur steht auf einem Plättchen
+too-much-waste = das ist mehr, als in einer Runde weggeworfen werden kann
+no-resource = einen Rohstoff „{ $id }“ gibt es nicht
+unlimited-is-null = ist null, wenn der Vorrat unbegrenzt ist
+too-many-of-a-kind = { $count } { $kind } in Händen und Stapel, und es gibt 16 (R12)
+not-sixteen = Vorrat, Hände und Stapel ergeben nicht 16 von jedem Rohstoff (R12)
+protected-is-null = ist null, außer bei composter_effect = one_per_composter
+too-many-composters = so viele Komposter gibt es nicht
+null-outside-turns = ist außerhalb der Züge null
+not-on-spinner = das zeigt der Drehpfeil nicht
+partner-is-another = ist nicht die Person, die am Zug ist
+partner-is-null = ist bei trade_partners = any null
+no-trade-outside = außerhalb der Züge tauscht niemand
+empty-outside-turns = ist außerhalb der Züge leer
+nothing-declined = bei trade_consent = off wird nichts abgelehnt
+no-trade = „{ $text }“ ist kein Tausch mit jemand anderem
+too-much-recycled = das ist mehr, als ein Zug erlaubt
+no-recycler = dort ist kein Recyclinghof
+too-many-cards = das ist mehr, als eine Runde bringen kann
+nobody-asked = bei trade_consent = off wird niemand gefragt
+offer-impossible = konnte so nicht gemacht werden: { $why }
+entry-for-each = hat für jeden Platz einen Eintrag
+three-or-four-play = es spielen 3 oder 4 (R1)
+no-such-resource = so einen Rohstoff gibt es nicht
+number-of-cards = ist eine Anzahl von Karten
+too-many-owed = so viele Karten können nicht fällig sein
+event-required = ist in der Phase „event“ nötig
+nobody-replants = niemand kann etwas neu pflanzen
+crafting-required = ist in der Phase „place“ nötig
+nobody-above-limit = niemand ist über dem Handlimit
+cards-above-limit = ist die Zahl der Karten über dem Handlimit
+not-ended = nichts hat dieses Spiel beendet
+between-crafts = ist nur zwischen zweimal Bauen in der zweiten Aktion auf BGCS 1
+no-such-thing = „{ $id }“ gibt es nicht
+cannot-craft = wer am Zug ist, kann das nicht bauen
+nothing-owed = es ist nichts fällig
+too-much-asked = so viel verlangen die Sozialbauten nicht
+not-in-hands = so viel ist nicht auf den Händen
+null-in-event = ist bei diesem Ereignis null
+nothing-to-upgrade = kein Plättchen kann ausgebaut werden
+no-container = es gibt keinen Frachtcontainer
+first-cannot-pay = wen es zuerst trifft, kann nicht zahlen
+no-garden-left = es ist kein Garten mehr offen
+event-asks-nothing = dieses Ereignis fragt niemanden etwas
+no-system-on-it = dort ist keine Bewässerung
+no-system-left = es ist keine Bewässerung mehr offen
+pay-by-themselves = bei personal_costs = own zahlen alle für sich selbst
+nobody-has-water = niemand kann Wasser zahlen
+seats-in-order = nennt Plätze in der Reihenfolge der Züge
+seat-not-exposed = einen der Plätze trifft es nicht
+nobody-exposed = es trifft niemanden
+no-garden-on-it = dort ist kein Gemeinschaftsgarten
+one-seat-or-none = ist [] oder ein Platz
+nothing-to-lose-there = es ist keine Karte zu verlieren da
+trip-from-bus-stop = einkaufen fährt man von der Haltestelle
+too-many-taken = so viele Karten können nicht genommen sein
+no-event = ein Ereignis „{ $id }“ gibt es nicht
+flood-in-replant = ist in der Phase „replant“ flood
+one-or-two = ist 1 oder 2
+contradicts-phase = widerspricht der Phase
+no-vote-here = in dieser Phase wird mit diesen Hausregeln über nichts abgestimmt
+single-answer = eine einzige Antwort braucht keine Abstimmung
+no-answer = „{ $text }“ ist keine Antwort
+lead-agrees = die Leitung stimmt zu, und niemand stimmt zu und widerspricht zugleich
+proposal-decided = dieser Vorschlag ist schon entschieden
+vote-for-each = es gibt eine Stimme für jeden Platz
+vote-decided = diese Abstimmung ist schon entschieden
+tied-answers = gleichauf sind zwei bis vier verschiedene Antworten
+no-such-seat = so einen Platz gibt es nicht
+seat-twice = ein Platz ist zweimal genannt
+known-by-it = daran erkennt man die Teile, in ihrer Reihenfolge
+place-is-rule = wohin ein Teil kommt, gehört zu den Regeln (R120, R128)
+recycler-rows = „copies“: Beide Zeilen des Recyclinghofs müssen dasselbe sagen
+no-event-left = „copies“: Es bleibt kein { $kind ->
+    [good] gutes
+   *[bad] schlechtes
+} Ereignis (R9)
+has-no-price = es hat keinen Preis
+price-is-rule = sein Preis gehört zu den Regeln (R102)
+price-too-low = der Preis ist nichts, und das Mindeste ist eine Karte
+there-is-one = davon gibt es eines, oder es ist kein Teil (R5)
+only-numbers = darin dürfen nur Zahlen anders sein
+operation-says = wie viel recycelt wird, sagt die Zeile operate-recycler
+written-in-rules = das steht in den Regeln und wird nicht aus der Datei gelesen
+effect-range = „effect“: Die Zahlen von { $word } gehen von { $least } bis { $most }
+only-so-many = von { $piece } gibt es nur { $copies }

@@ -1,11 +1,6 @@
 ### What the game says, in English.
 
 summary = Build a circular economy around the community centre, together and without waste.
-credit = ResourCEd was designed by Jonathan Metcalf, Sean O'Connor, Elitumaini Swai and Evan Vadeboncoeur, students of Worcester Polytechnic Institute, for Banksia Gardens Community Services.
-
-## Where long words on cards may be parted
-
-seams = Irri|gation
 
 ## Cards and pieces
 
@@ -351,6 +346,7 @@ food = Food
 water = Water
 nothing = nothing
 some-of = { $count } { $kind }
+hex-at = { $hex }
 listed = { $list }
 
 ## Answers, as they stand within a sentence; a button begins with a capital letter
@@ -630,7 +626,7 @@ term-good-event = { $most ->
 }
 term-bad-events = only Bad events
 term-bank = Bank
-term-waste = Waste
+terminal-waste = Waste
 term-turn = Turn
 term-vote = Vote
 term-you = you
@@ -650,7 +646,7 @@ term-then-food = { $loses }, then 1 Food
 term-usual-layout = take the usual layout
 term-loses = loses its { $upgrade }
 term-nothing-to-lose = has nothing to lose
-term-recycle = { $price } to Recycle { $cards } cards
+terminal-recycle = { $price } to Recycle { $cards } cards
 letter-wood = W
 letter-metal = M
 letter-compost = C
@@ -712,3 +708,106 @@ print-die = Die: cut out,
 print-no-picture = there is no picture for `{ $id }`
 print-operation = { $piece } operation
 print-shop = Shopping trip
+
+## What is wrong with a position or a data file that somebody wrote; seats are numbered as in the notation
+
+round-in-setup = is 0 in setup and only there
+too-many-rounds = there are not so many rounds
+ring-two-or-three = the current ring is 2 or 3
+ring-in-setup = the current ring is 2 in setup
+first-leads = outside of turns the first player leads
+does-not-skip = the player whose turn it is does not skip it
+no-hex = there is no such hex
+no-tile = there is no tile `{ $id }`
+bgcs-in-centre = BGCS lies on 0,0 and nothing else does
+hex-twice = the hex is named twice
+no-upgrade = there is no upgrade `{ $id }`
+upgrade-misfits = that upgrade does not go on that tile
+beyond-ring = a tile lies beyond the current ring
+ring-one-is-full = ring 1 is full after setup
+setup-is-over = ring 1 is full, so setup is over
+no-upgrades-yet = there are no upgrades in setup
+not-the-set = not a part of the set of R24
+pawn-on-tile = a pawn stands on a tile
+too-much-waste = that is more than a round can Waste
+no-resource = no resource `{ $id }`
+unlimited-is-null = is null if it is unlimited
+too-many-of-a-kind = { $count } { $kind } in hands and pile, and there are 16 (R12)
+not-sixteen = Bank, hands and pile do not make 16 of each resource (R12)
+protected-is-null = is null unless composter_effect = one_per_composter
+too-many-composters = there are not so many Composters
+null-outside-turns = is null outside of turns
+not-on-spinner = the spinner does not show that
+partner-is-another = is another player than the active one
+partner-is-null = is null with trade_partners = any
+no-trade-outside = nobody trades outside of turns
+empty-outside-turns = is empty outside of turns
+nothing-declined = nothing is declined with trade_consent = off
+no-trade = `{ $text }` is no trade with another player
+too-much-recycled = that is more than a turn allows
+no-recycler = there is no Recycler
+too-many-cards = that is more than a round can bring
+nobody-asked = nobody is asked with trade_consent = off
+offer-impossible = could not have been made: { $why }
+entry-for-each = has an entry for each seat
+three-or-four-play = 3 or 4 play (R1)
+no-such-resource = there is no such resource
+number-of-cards = is a number of cards
+too-many-owed = not so many cards can be owed
+event-required = is required in phase event
+nobody-replants = nobody can replant anything
+crafting-required = is required in phase place
+nobody-above-limit = nobody is above the hand limit
+cards-above-limit = is the number of cards above the hand limit
+not-ended = nothing has ended this game
+between-crafts = is 1 only between two crafts in the second Action on BGCS
+no-such-thing = there is no `{ $id }`
+cannot-craft = the active player cannot craft that
+nothing-owed = nothing is owed
+too-much-asked = Social Housing does not ask for so much
+not-in-hands = the hands do not hold so much
+null-in-event = is null in this event
+nothing-to-upgrade = no tile can be upgraded
+no-container = there is no Shipping Container
+first-cannot-pay = the first exposed player cannot pay
+no-garden-left = no garden is left to deal with
+event-asks-nothing = this event asks nobody anything
+no-system-on-it = no Irrigation System there
+no-system-left = no system is left to deal with
+pay-by-themselves = players pay by themselves with personal_costs = own
+nobody-has-water = nobody can pay any Water
+seats-in-order = lists seats in turn order
+seat-not-exposed = a seat is not exposed
+nobody-exposed = nobody is exposed
+no-garden-on-it = no Community Garden there
+one-seat-or-none = is [] or one seat
+nothing-to-lose-there = there is no card to lose
+trip-from-bus-stop = shopping trips start from the Bus Stop
+too-many-taken = not so many cards can have been taken
+no-event = there is no event `{ $id }`
+flood-in-replant = is flood in phase replant
+one-or-two = is 1 or 2
+contradicts-phase = contradicts the phase
+no-vote-here = nothing is put to a vote in this phase with these options
+single-answer = a single answer needs no vote
+no-answer = `{ $text }` is no answer
+lead-agrees = the Lead agrees, and nobody agrees and objects
+proposal-decided = this proposal has been decided
+vote-for-each = there is a vote for each seat
+vote-decided = this vote has been decided
+tied-answers = two to four different answers are tied
+no-such-seat = there is no such seat
+seat-twice = a seat is named twice
+known-by-it = pieces are known by it, in their order
+place-is-rule = where a piece goes is part of the rules (R120, R128)
+recycler-rows = `copies`: both rows of the Recycler have to say the same
+no-event-left = `copies`: there is no { $kind } event left (R9)
+has-no-price = it has no price
+price-is-rule = its price is part of the rules (R102)
+price-too-low = its price is nothing, and a card is the least
+there-is-one = there is one of it, or it is no piece (R5)
+only-numbers = only numbers in it may be others
+operation-says = the row operate-recycler says how much is Recycled
+written-in-rules = this is written in the rules, not read from the file
+effect-range = `effect`: the numbers of { $word } go from { $least } to { $most }
+only-so-many = there are only { $copies } { $piece }

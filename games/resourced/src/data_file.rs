@@ -1,5 +1,6 @@
 //! Other pieces: which figures may differ from the printed ones, and how far.
 
+use i18n::Phrase;
 use parts::{DataFile, Row, Sheet, SheetError};
 
 use crate::{
@@ -7,6 +8,7 @@ use crate::{
     figures::Figures,
     table::{FILE, Table},
     turn::PRESET,
+    words::files,
 };
 
 impl DataFile for Resourced {
@@ -58,14 +60,14 @@ const COLUMNS: [&str; 11] = [
 fn read(text: &str) -> Result<Figures, SheetError> {
     let printed = Sheet::read(FILE, &COLUMNS)?;
     let sheet = Sheet::read(text, &COLUMNS)?;
-    let known = "pieces are known by it, in their order";
+    let known = files::KNOWN_BY_IT;
     sheet.keeps(
         &printed,
         &[
             ("id", known),
             ("name", known),
             ("kind", known),
-            ("on", "where a piece goes is part of the rules (R120, R128)"),
+            ("on", files::PLACE_IS_RULE),
         ],
     )?;
     let mut events = [0; 2];
@@ -80,13 +82,13 @@ fn read(text: &str) -> Result<Figures, SheetError> {
             _ => {}
         }
         if row.text("id") == Tile::Recycler.id() && *recyclers.get_or_insert(copies) != copies {
-            return Err(row.wrong("`copies`: both rows of the Recycler have to say the same"));
+            return Err(row.wrong(files::RECYCLER_ROWS));
         }
     }
     for (copies, kind) in events.into_iter().zip(["good", "bad"]) {
         let mut of_kind = sheet.rows().iter().filter(|row| row.text("kind") == kind);
         if let (0, Some(row)) = (copies, of_kind.next()) {
-            let reason = format!("`copies`: there is no {kind} event left (R9)");
+            let reason = files::message::no_event_left(kind);
             return Err(row.wrong(reason));
         }
     }
@@ -115,18 +117,18 @@ fn price(row: &Row<'_>, printed: &Row<'_>) -> Result<(), SheetError> {
     };
     if printed.text("wood").is_empty() {
         for kind in Resource::ALL {
-            row.keeps(printed, kind.id(), "it has no price")?;
+            row.keeps(printed, kind.id(), files::HAS_NO_PRICE)?;
         }
         return Ok(());
     }
     if costs(printed)? == 0 {
         for kind in Resource::ALL {
-            row.keeps(printed, kind.id(), "its price is part of the rules (R102)")?;
+            row.keeps(printed, kind.id(), files::PRICE_IS_RULE)?;
         }
         return Ok(());
     }
     if costs(row)? == 0 {
-        return Err(row.wrong("its price is nothing, and a card is the least"));
+        return Err(row.wrong(files::PRICE_TOO_LOW));
     }
     Ok(())
 }
@@ -144,11 +146,7 @@ fn copies(row: &Row<'_>, printed: &Row<'_>) -> Result<u16, SheetError> {
         "upgrade" if id != "bus-stop" => row.number(column, 0..=MOST_PIECES),
         "good" | "bad" => row.number(column, 0..=MOST_EVENTS),
         _ => {
-            row.keeps(
-                printed,
-                column,
-                "there is one of it, or it is no piece (R5)",
-            )?;
+            row.keeps(printed, column, files::THERE_IS_ONE)?;
             Ok(0)
         }
     }
@@ -161,9 +159,9 @@ fn effect(row: &Row<'_>, printed: &Row<'_>) -> Result<(), SheetError> {
         row.text("effect").split(';').map(str::to_owned).collect()
     };
     let (found, kept) = (entries(row), entries(printed));
-    let stay = |why: &str| row.keeps(printed, "effect", why);
+    let stay = |why: Phrase| row.keeps(printed, "effect", why);
     if found.len() != kept.len() {
-        return stay("only numbers in it may be others");
+        return stay(files::ONLY_NUMBERS);
     }
     for (found, kept) in found.iter().zip(&kept) {
         let word = kept.split('=').next().unwrap_or_default();
@@ -171,20 +169,18 @@ fn effect(row: &Row<'_>, printed: &Row<'_>) -> Result<(), SheetError> {
         let Some(&(_, _, least, most)) = open else {
             if found != kept {
                 return stay(match (id, word) {
-                    ("recycler", _) => "the row operate-recycler says how much is Recycled",
-                    _ => "this is written in the rules, not read from the file",
+                    ("recycler", _) => files::OPERATION_SAYS,
+                    _ => files::WRITTEN_IN_RULES,
                 });
             }
             continue;
         };
         if skeleton(found) != skeleton(kept) {
-            return stay("only numbers in it may be others");
+            return stay(files::ONLY_NUMBERS);
         }
         for number in numbers(found) {
             if !number.is_some_and(|number| (least..=most).contains(&number)) {
-                return Err(row.wrong(format!(
-                    "`effect`: the numbers of {word} go from {least} to {most}"
-                )));
+                return Err(row.wrong(files::message::effect_range(word.to_owned(), least, most)));
             }
         }
     }

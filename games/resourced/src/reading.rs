@@ -2,7 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use engine::{Fields, HouseRules as _, PositionError, Seat, SeatSet};
+use engine::{
+    Fields, HouseRules as _, Message, PositionError, Seat, SeatSet, words::message as common,
+};
 use parts::Hex;
 use serde::Deserialize;
 use serde_json::{Map, Value};
@@ -10,7 +12,7 @@ use serde_json::{Map, Value};
 use crate::{
     Action, BankSize, Board, CARDS_OF_A_KIND, Cards, Choice, ComposterEffect, House, Phase,
     RecyclerLimit, Resource, Resourced, SEATS, Spot, SpotSet, Tile, Trade, TradePartners, Turn,
-    Upgrade, Vote, Waste, notation::Reader, spinner, turn::PRESET,
+    Upgrade, Vote, Waste, notation::Reader, spinner, turn::PRESET, words::files,
 };
 
 mod phase;
@@ -20,11 +22,11 @@ use phase::PhaseName;
 
 type Read<T> = Result<T, PositionError>;
 
-fn wrong<T>(field: impl Into<String>, reason: impl Into<String>) -> Read<T> {
+fn wrong<T>(field: impl Into<String>, reason: impl Into<Message>) -> Read<T> {
     Err(PositionError::new(field, reason))
 }
 
-fn must(condition: bool, field: &str, reason: &str) -> Read<()> {
+fn must(condition: bool, field: &str, reason: impl Into<Message>) -> Read<()> {
     if condition {
         Ok(())
     } else {
@@ -94,37 +96,21 @@ impl Resourced {
 
     fn check_round(&self, kind: PhaseName) -> Read<()> {
         let setup = kind == PhaseName::Setup;
-        must(
-            setup == (self.round == 0),
-            "round",
-            "is 0 in setup and only there",
-        )?;
-        must(
-            self.round <= self.rounds(),
-            "round",
-            "there are not so many rounds",
-        )?;
+        must(setup == (self.round == 0), "round", files::ROUND_IN_SETUP)?;
+        must(self.round <= self.rounds(), "round", files::TOO_MANY_ROUNDS)?;
         must(
             self.ring == 2 || self.ring == 3,
             "ring",
-            "the current ring is 2 or 3",
+            files::RING_TWO_OR_THREE,
         )?;
-        must(
-            !setup || self.ring == 2,
-            "ring",
-            "the current ring is 2 in setup",
-        )?;
+        must(!setup || self.ring == 2, "ring", files::RING_IN_SETUP)?;
         must(
             kind.in_turn() || self.active == self.first,
             "active",
-            "outside of turns the first player leads",
+            files::FIRST_LEADS,
         )?;
         let skips = kind.in_turn() && self.skips.contains(self.active);
-        must(
-            !skips,
-            "skips",
-            "the player whose turn it is does not skip it",
-        )
+        must(!skips, "skips", files::DOES_NOT_SKIP)
     }
 
     fn read_tiles(&mut self, fields: &Fields, setup: bool) -> Read<()> {
@@ -147,19 +133,19 @@ impl Resourced {
     fn read_tile(&mut self, text: &str, entry: &TileField) -> Read<()> {
         let field = format!("tiles[\"{text}\"]");
         let Some(spot) = spot(text) else {
-            return wrong(field, "there is no such hex");
+            return wrong(field, files::NO_HEX);
         };
         let Some(tile) = Tile::from_id(&entry.tile) else {
-            return wrong(field, format!("there is no tile `{}`", entry.tile));
+            return wrong(field, files::message::no_tile(entry.tile.clone()));
         };
         if (tile == Tile::Bgcs) != (spot == Spot::CENTRE) {
-            return wrong(field, "BGCS lies on 0,0 and nothing else does");
+            return wrong(field, files::BGCS_IN_CENTRE);
         }
         if tile != Tile::Bgcs {
             must(
                 !self.board.occupied().contains(spot),
                 &field,
-                "the hex is named twice",
+                files::HEX_TWICE,
             )?;
             self.board.lay(tile, spot);
         }
@@ -167,13 +153,9 @@ impl Resourced {
             return Ok(());
         };
         let Some(upgrade) = Upgrade::from_id(upgrade) else {
-            return wrong(field, format!("there is no upgrade `{upgrade}`"));
+            return wrong(field, files::message::no_upgrade(upgrade.clone()));
         };
-        must(
-            upgrade.tile() == tile,
-            &field,
-            "that upgrade does not go on that tile",
-        )?;
+        must(upgrade.tile() == tile, &field, files::UPGRADE_MISFITS)?;
         self.board.improve(spot);
         Ok(())
     }
@@ -181,35 +163,31 @@ impl Resourced {
     fn check_tiles(&self, setup: bool) -> Read<()> {
         let board = &self.board;
         for tile in Tile::BUILT {
-            let reason = format!("there are only {} {}", tile.copies(), tile.id());
-            must(board.tiles(tile).len() <= tile.copies(), "tiles", &reason)?;
+            let reason = files::message::only_so_many(tile.copies(), tile.id());
+            must(board.tiles(tile).len() <= tile.copies(), "tiles", reason)?;
         }
         for upgrade in Upgrade::ALL {
-            let reason = format!("there are only {} {}", upgrade.copies(), upgrade.id());
+            let reason = files::message::only_so_many(upgrade.copies(), upgrade.id());
             let fits = board.upgrades(upgrade).len() <= upgrade.copies();
-            must(fits, "tiles", &reason)?;
+            must(fits, "tiles", reason)?;
         }
         let built_up_to = if setup { 1 } else { self.ring };
         let open = (0..=built_up_to).fold(SpotSet::NONE, |all, k| all.or(SpotSet::ring(k)));
         must(
             board.occupied().minus(open).is_empty(),
             "tiles",
-            "a tile lies beyond the current ring",
+            files::BEYOND_RING,
         )?;
         if !setup {
             let full = self.empty_in(1).is_empty();
-            return must(full, "tiles", "ring 1 is full after setup");
+            return must(full, "tiles", files::RING_ONE_IS_FULL);
         }
-        must(
-            !self.empty_in(1).is_empty(),
-            "tiles",
-            "ring 1 is full, so setup is over",
-        )?;
+        must(!self.empty_in(1).is_empty(), "tiles", files::SETUP_IS_OVER)?;
         let upgraded = Upgrade::ALL
             .into_iter()
             .any(|upgrade| !board.upgrades(upgrade).is_empty());
-        must(!upgraded, "tiles", "there are no upgrades in setup")?;
-        must(self.fits_layout(), "tiles", "not a part of the set of R24")
+        must(!upgraded, "tiles", files::NO_UPGRADES_YET)?;
+        must(self.fits_layout(), "tiles", files::NOT_THE_SET)
     }
 
     /// R24: whether the tiles laid in setup belong to the set.
@@ -232,7 +210,7 @@ impl Resourced {
             let spot = spot(text).filter(|&spot| self.board.occupied().contains(spot));
             match spot {
                 Some(spot) => self.pawns[seat.index()] = spot,
-                None => return wrong(field, "a pawn stands on a tile"),
+                None => return wrong(field, files::PAWN_ON_TILE),
             }
         }
         Ok(())
@@ -251,17 +229,22 @@ impl Resourced {
         must(
             waste.len() as u64 <= MOST_CARDS,
             "waste",
-            "that is more than a round can Waste",
+            files::TOO_MUCH_WASTE,
         )?;
         for (i, id) in waste.iter().enumerate().rev() {
             match Resource::from_id(id) {
                 Some(kind) => self.waste.push(kind),
-                None => return wrong(format!("waste[{i}]"), format!("no resource `{id}`")),
+                None => {
+                    return wrong(
+                        format!("waste[{i}]"),
+                        files::message::no_resource(id.clone()),
+                    );
+                }
             }
         }
         let bank: Option<Map<String, Value>> = fields.read("bank")?;
         match self.house.bank {
-            BankSize::Unlimited => must(bank.is_none(), "bank", "is null if it is unlimited"),
+            BankSize::Unlimited => must(bank.is_none(), "bank", files::UNLIMITED_IS_NULL),
             BankSize::Finite => self.read_bank(bank.as_ref()),
         }
     }
@@ -279,8 +262,7 @@ impl Resourced {
             match CARDS_OF_A_KIND.checked_sub(count) {
                 Some(rest) => self.bank.add(kind, rest),
                 None => {
-                    let reason =
-                        format!("{count} {kind} in hands and pile, and there are 16 (R12)");
+                    let reason = files::message::too_many_of_a_kind(count, kind.id());
                     return wrong("hands", reason);
                 }
             }
@@ -289,11 +271,7 @@ impl Resourced {
             return Ok(());
         };
         let bank = cards("bank", bank)?;
-        must(
-            bank == self.bank,
-            "bank",
-            "Bank, hands and pile do not make 16 of each resource (R12)",
-        )
+        must(bank == self.bank, "bank", files::NOT_SIXTEEN)
     }
 
     fn read_protected(&mut self, fields: &Fields) -> Read<()> {
@@ -301,16 +279,13 @@ impl Resourced {
         self.renew_protection();
         match (self.house.composter_effect, protected) {
             (_, None) => Ok(()),
-            (ComposterEffect::Global, Some(_)) => wrong(
-                "protected",
-                "is null unless composter_effect = one_per_composter",
-            ),
+            (ComposterEffect::Global, Some(_)) => wrong("protected", files::PROTECTED_IS_NULL),
             (ComposterEffect::OnePerComposter, Some(count)) => {
                 let most = Upgrade::Composter.copies();
                 must(
                     u16::from(count) <= most,
                     "protected",
-                    "there are not so many Composters",
+                    files::TOO_MANY_COMPOSTERS,
                 )?;
                 self.protected = count;
                 Ok(())
@@ -321,7 +296,7 @@ impl Resourced {
     fn read_spin(&mut self, fields: &Fields, kind: PhaseName, is_null: bool) -> Read<()> {
         let spin: Option<u8> = fields.read("spin")?;
         if !kind.in_turn() {
-            return must(spin.is_none(), "spin", "is null outside of turns");
+            return must(spin.is_none(), "spin", files::NULL_OUTSIDE_TURNS);
         }
         // Only the hand check of a skipped turn has no spin.
         let skipped = kind == PhaseName::Discard && self.house.skip_hand_check.is_on() && is_null;
@@ -332,7 +307,7 @@ impl Resourced {
         must(
             spinner().contains(&u16::from(spin)),
             "spin",
-            "the spinner does not show that",
+            files::NOT_ON_SPINNER,
         )?;
         self.spin = Some(spin);
         Ok(())
@@ -342,16 +317,16 @@ impl Resourced {
         let seats = usize::from(self.seats);
         let partner = fields.seat("partner", seats)?;
         if partner.is_some() {
-            must(kind.in_turn(), "partner", "is null outside of turns")?;
+            must(kind.in_turn(), "partner", files::NULL_OUTSIDE_TURNS)?;
             must(
                 partner != Some(self.active),
                 "partner",
-                "is another player than the active one",
+                files::PARTNER_IS_ANOTHER,
             )?;
             must(
                 self.house.trade_partners == TradePartners::One,
                 "partner",
-                "is null with trade_partners = any",
+                files::PARTNER_IS_NULL,
             )?;
         }
         self.turn.partner = partner;
@@ -360,7 +335,7 @@ impl Resourced {
             must(
                 given == 0 || kind.in_turn(),
                 "given",
-                "nobody trades outside of turns",
+                files::NO_TRADE_OUTSIDE,
             )?;
             self.turn.given[seat.index()] = given;
         }
@@ -373,11 +348,11 @@ impl Resourced {
         if declined.is_empty() {
             return Ok(());
         }
-        must(kind.in_turn(), "declined", "is empty outside of turns")?;
+        must(kind.in_turn(), "declined", files::EMPTY_OUTSIDE_TURNS)?;
         must(
             self.house.trade_consent.is_on(),
             "declined",
-            "nothing is declined with trade_consent = off",
+            files::NOTHING_DECLINED,
         )?;
         for (i, text) in declined.iter().enumerate() {
             let field = format!("declined[{i}]");
@@ -385,7 +360,7 @@ impl Resourced {
             must(
                 !self.turn.declined.contains(trade),
                 &field,
-                "is there twice",
+                engine::words::THERE_TWICE,
             )?;
             self.turn.declined.push(trade);
         }
@@ -396,7 +371,7 @@ impl Resourced {
         let reader = self.reader();
         match reader.choice_from(text) {
             Some(Choice::Trade(trade)) if trade.partner != self.active => Ok(trade),
-            _ => wrong(field, format!("`{text}` is no trade with another player")),
+            _ => wrong(field, files::message::no_trade(text.to_owned())),
         }
     }
 
@@ -412,20 +387,20 @@ impl Resourced {
             RecyclerLimit::PerTurn => 1,
             RecyclerLimit::PerRecycler => 2,
         };
-        must(
-            recycled.len() <= most,
-            "recycled",
-            "that is more than a turn allows",
-        )?;
+        must(recycled.len() <= most, "recycled", files::TOO_MUCH_RECYCLED)?;
         for (i, text) in recycled.iter().enumerate() {
             let field = format!("recycled[{i}]");
-            must(kind.in_turn(), &field, "is empty outside of turns")?;
+            must(kind.in_turn(), &field, files::EMPTY_OUTSIDE_TURNS)?;
             let recyclers = self.board.tiles(Tile::Recycler);
             let spot = spot(text).filter(|&spot| recyclers.contains(spot));
             let Some(spot) = spot else {
-                return wrong(field, "there is no Recycler");
+                return wrong(field, files::NO_RECYCLER);
             };
-            must(!self.turn.recycled.contains(spot), &field, "is there twice")?;
+            must(
+                !self.turn.recycled.contains(spot),
+                &field,
+                engine::words::THERE_TWICE,
+            )?;
             self.turn.recycled.push(spot);
         }
         Ok(())
@@ -448,7 +423,7 @@ impl Resourced {
         must(
             cards + MOST_IN_A_TURN * turns <= MOST_CARDS,
             "hands",
-            "that is more than a round can bring",
+            files::TOO_MANY_CARDS,
         )
     }
 
@@ -459,12 +434,12 @@ impl Resourced {
         must(
             self.house.trade_consent.is_on(),
             "offer",
-            "nobody is asked with trade_consent = off",
+            files::NOBODY_ASKED,
         )?;
         let trade = self.trade_from("offer", &text)?;
         let refusal = self.refuse(self.active, Action::Do(Choice::Trade(trade)));
         if let Some(refusal) = refusal {
-            return wrong("offer", format!("could not have been made: {refusal}"));
+            return wrong("offer", files::message::offer_impossible(refusal.message()));
         }
         self.turn.offer = Some(trade);
         Ok(())
@@ -479,11 +454,11 @@ fn seats(house: &House, asked: Option<usize>, raw: &Map<String, Value>) -> Read<
             continue;
         };
         let Some(list) = list.as_array() else {
-            return wrong(name, "has an entry for each seat");
+            return wrong(name, files::ENTRY_FOR_EACH);
         };
         match told {
             Some((other, len)) if len != list.len() => {
-                let reason = format!("has {} entries, and `{other}` has {len}", list.len());
+                let reason = common::other_length(list.len(), other.to_owned(), len);
                 return wrong(name, reason);
             }
             _ => told = Some((name, list.len())),
@@ -494,10 +469,14 @@ fn seats(house: &House, asked: Option<usize>, raw: &Map<String, Value>) -> Read<
         (None, Some(asked)) => ("hands", asked),
         (None, None) => ("hands", usize::from(house.players)),
     };
-    must((3..=SEATS).contains(&seats), field, "3 or 4 play (R1)")?;
+    must(
+        (3..=SEATS).contains(&seats),
+        field,
+        files::THREE_OR_FOUR_PLAY,
+    )?;
     match house.seats(Some(seats)) {
         Ok(seats) => Ok(seats),
-        Err(error) => wrong(field, error.to_string()),
+        Err(error) => wrong(field, error.message()),
     }
 }
 
@@ -511,12 +490,12 @@ fn cards(field: &str, counts: &Map<String, Value>) -> Read<Cards> {
     let mut cards = Cards::NONE;
     for (id, count) in counts {
         let Some(kind) = Resource::from_id(id) else {
-            return wrong(format!("{field}.{id}"), "there is no such resource");
+            return wrong(format!("{field}.{id}"), files::NO_SUCH_RESOURCE);
         };
         let count = count.as_u64().filter(|&count| count <= MOST_CARDS);
         match count {
             Some(count) => cards.add(kind, count as u16),
-            None => return wrong(format!("{field}.{id}"), "is a number of cards"),
+            None => return wrong(format!("{field}.{id}"), files::NUMBER_OF_CARDS),
         }
     }
     Ok(cards)

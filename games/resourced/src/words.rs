@@ -1,7 +1,9 @@
 //! What the game has to tell people: its catalogue and the messages that the rules name.
 
+pub mod files;
+
 use engine::{Catalogue, Message, Seat};
-use i18n::{List, Phrase, Piece, Space, verbatim};
+use i18n::{List, Phrase, Piece, Space};
 use parts::Hex;
 
 use crate::{
@@ -48,6 +50,7 @@ i18n::messages! {
     }
     sentences {
         some_of(count: Count, kind: Message),
+        hex_at(hex: Text),
         listed(list: List),
 
         // Answers
@@ -200,7 +203,7 @@ impl Cards {
 pub fn hex(hex: Hex) -> Space {
     Space {
         touch: format!("hex:{hex}"),
-        name: verbatim(hex.to_string()),
+        name: message::hex_at(hex.to_string()),
     }
 }
 

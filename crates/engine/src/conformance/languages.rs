@@ -5,7 +5,8 @@ use serde_json::{Map, Value};
 
 use super::{Conform, variants};
 use crate::{
-    Chance, Forecast, HouseRules as _, Match, Notation, Seat, Seed, Status, Tactics, Viewer, house,
+    Chance, Forecast, HouseRules as _, Match, Notation, PositionError, Seat, Seed, Status, Tactics,
+    Viewer, house,
 };
 
 /// Plays random games, one for each seed, each with house rules drawn at random, and checks
@@ -109,6 +110,18 @@ fn check_reasons<G: Tactics>(
         if let Some(reason) = G::reason(&view, seat, action, &one, other) {
             check_sentence(&reason, at);
         }
+    }
+}
+
+/// Checks that every language says what is wrong with a position that somebody wrote. What is
+/// wrong with its JSON the library says, in English.
+///
+/// # Panics
+///
+/// Panics at a message that a language lacks, or that is the same sentence in two languages.
+pub fn check_position_error(error: &PositionError) {
+    if error.reason.id() != "verbatim" {
+        check_sentence(&error.reason, &error.field);
     }
 }
 

@@ -134,7 +134,7 @@ fn a_wrong_line_is_reported_with_its_number_and_the_reason() {
         ),
         (
             with("fox-trot", "animal", "Wolf"),
-            "line 43: Fox has 1 cards instead of 2",
+            "line 43: Fox has 1 card instead of 2",
         ),
         (
             with("refresh", "copies", "40"),

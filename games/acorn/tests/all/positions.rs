@@ -1,7 +1,7 @@
 //! Positions that cannot be are refused with the field and the reason.
 
 use acorn::{Options, Race};
-use engine::Notation as _;
+use engine::{Notation as _, conformance::check_position_error};
 use serde_json::{Value, json};
 
 /// The field a position is refused for.
@@ -11,7 +11,7 @@ fn refused(options: &Value, position: &Value) -> String {
     match Race::from_position(&options, None, position.as_object().expect("an object")) {
         Ok(_) => panic!("accepted: {position}"),
         Err(error) => {
-            assert!(!error.reason.is_empty());
+            check_position_error(&error);
             error.field
         }
     }

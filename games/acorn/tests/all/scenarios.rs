@@ -7,7 +7,10 @@ use engine::scenario::Scenario;
 
 #[test]
 fn every_scenario_holds() {
-    let folder = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/scenarios"));
+    let folder = Path::new(concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../../scenarios/acorn"
+    ));
     let mut paths: Vec<_> = fs::read_dir(folder)
         .expect("the scenarios of this game")
         .map(|entry| entry.expect("a readable folder").path())

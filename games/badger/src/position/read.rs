@@ -9,7 +9,7 @@ use crate::{
     card::{Card, FIVE, THREE},
     options::House,
     recall::{Five, Recall, SeenTens},
-    words::{self, say},
+    words::{self, message},
 };
 
 /// The most tricks, or points from sevens, a position may have in its round.
@@ -51,7 +51,7 @@ impl Deck {
     fn place(&mut self, field: &str, id: &str) -> Result<Card> {
         let card = self.card(field, id)?;
         if self.placed.contains(card) {
-            let reason = say::in_two_places(id);
+            let reason = message::in_two_places(id.to_owned());
             return Err(PositionError::new(field, reason));
         }
         self.placed.insert(card);
@@ -63,7 +63,7 @@ impl Deck {
         if self.cards.contains(card) {
             return Ok(card);
         }
-        let reason = say::not_in_deck(id);
+        let reason = message::not_in_deck(id.to_owned());
         Err(PositionError::new(field, reason))
     }
 
@@ -79,7 +79,7 @@ pub(crate) fn read(
     fields: &Map<String, Value>,
 ) -> Result<(Badger, Vec<RoundScore>)> {
     if let Some(seats) = seats.filter(|&seats| seats != 2) {
-        let reason = say::two_play(seats);
+        let reason = message::two_play(seats);
         return Err(PositionError::new("hands", reason));
     }
     let house = House::new(options);
@@ -97,7 +97,7 @@ pub(crate) fn read(
     let (table, led_by) = read_table(&fields, house, &mut deck)?;
     let leader = match (fields.seat("leader", 2)?, led_by) {
         (Some(leader), Some(led_by)) if leader != led_by => {
-            let reason = say::led_by_seat(led_by.index());
+            let reason = message::led_by_seat(led_by.index());
             return Err(PositionError::new("leader", reason));
         }
         (Some(leader), _) => leader,
@@ -120,7 +120,7 @@ pub(crate) fn read(
         return Err(PositionError::new("round", words::ROUNDS_FROM_ONE));
     }
     if round > MOST_IN_GAME {
-        let reason = say::more_than(MOST_IN_GAME);
+        let reason = message::more_than(MOST_IN_GAME);
         return Err(PositionError::new("round", reason));
     }
     let tricks: [u8; 2] = read_counts(&fields, "tricks", MOST_IN_ROUND)?;
@@ -157,11 +157,11 @@ pub(crate) fn read(
 }
 
 fn known_card(field: &str, id: &str) -> Result<Card> {
-    Card::from_id(id).ok_or_else(|| PositionError::new(field, say::no_card(id)))
+    Card::from_id(id).ok_or_else(|| PositionError::new(field, message::no_card(id.to_owned())))
 }
 
 fn known_suit(field: &str, id: &str) -> Result<Suit> {
-    Suit::from_id(id).ok_or_else(|| PositionError::new(field, say::no_suit(id)))
+    Suit::from_id(id).ok_or_else(|| PositionError::new(field, message::no_suit(id.to_owned())))
 }
 
 fn read_removed(fields: &Fields, house: House) -> Result<Card> {
@@ -170,7 +170,7 @@ fn read_removed(fields: &Fields, house: House) -> Result<Card> {
     if house.tens().contains(removed) {
         return Ok(removed);
     }
-    let reason = say::none_of_the_tens(&id);
+    let reason = message::none_of_the_tens(id);
     Err(PositionError::new("removed_pawn", reason))
 }
 
@@ -184,7 +184,7 @@ where
     match counts.iter().position(|&count| count > most) {
         None => Ok(counts),
         Some(seat) => {
-            let reason = say::more_than(most);
+            let reason = message::more_than(most);
             Err(PositionError::new(format!("{field}[{seat}]"), reason))
         }
     }
@@ -200,14 +200,14 @@ fn read_trump(fields: &Fields, house: House, decree: Card) -> Result<Suit> {
     if fits {
         return Ok(trump);
     }
-    let reason = say::trump_cannot_be(id, decree.id());
+    let reason = message::trump_cannot_be(id, decree.id());
     Err(PositionError::new("trump", reason))
 }
 
 fn read_pile(fields: &Fields, deck: &mut Deck) -> Result<Pile<Card, PILE>> {
     let cards = deck.place_all("pile", &fields.require::<Vec<String>>("pile")?)?;
     if cards.len() > PILE {
-        let reason = say::pile_too_large(cards.len(), PILE);
+        let reason = message::pile_too_large(cards.len(), PILE);
         return Err(PositionError::new("pile", reason));
     }
     Ok(cards.into_iter().rev().collect())
@@ -216,7 +216,7 @@ fn read_pile(fields: &Fields, deck: &mut Deck) -> Result<Pile<Card, PILE>> {
 fn read_hands(fields: &Fields, deck: &mut Deck) -> Result<[CardSet<Card>; 2]> {
     let ids = fields.require::<Vec<Vec<String>>>("hands")?;
     if ids.len() != 2 {
-        let reason = say::two_hands(ids.len());
+        let reason = message::two_hands(ids.len());
         return Err(PositionError::new("hands", reason));
     }
     let mut hands = [CardSet::EMPTY; 2];
@@ -224,7 +224,7 @@ fn read_hands(fields: &Fields, deck: &mut Deck) -> Result<[CardSet<Card>; 2]> {
         let field = format!("hands[{seat}]");
         let cards = deck.place_all(&field, ids)?;
         if cards.len() > HAND {
-            let reason = say::hand_too_large(cards.len(), HAND);
+            let reason = message::hand_too_large(cards.len(), HAND);
             return Err(PositionError::new(field, reason));
         }
         hands[seat] = cards.into_iter().collect();
@@ -243,7 +243,7 @@ fn read_table(fields: &Fields, house: House, deck: &mut Deck) -> Result<(Table, 
     for (i, TableCard { seat, card, named }) in cards.iter().enumerate() {
         let field = format!("table[{i}]");
         if *seat > 1 {
-            let reason = say::no_such_seat(*seat);
+            let reason = message::no_such_seat(*seat);
             return Err(PositionError::new(field, reason));
         }
         let card = deck.place(&format!("{field}.card"), card)?;
@@ -285,7 +285,7 @@ fn read_phase(
     let follower = hands[leader.next(2).index()].len();
     let phase = match fields.read::<String>("phase")? {
         Some(id) => (Phase::ALL.into_iter().find(|phase| phase.id() == id)).ok_or_else(|| {
-            let reason = say::no_such_phase(&id);
+            let reason = message::no_such_phase(id);
             PositionError::new("phase", reason)
         })?,
         None => match (table.led, table.followed) {
@@ -307,7 +307,7 @@ fn read_phase(
         Phase::Bury => effect_of(FIVE),
     };
     if !table_fits {
-        let reason = say::phase_misfits(phase.id());
+        let reason = message::phase_misfits(phase.id());
         return Err(PositionError::new("phase", reason));
     }
     // The leader has played one card, the follower perhaps one, and who buries
@@ -337,7 +337,7 @@ fn read_phase(
         Phase::Lead | Phase::Exchange | Phase::Bury => led,
     };
     if acting == 0 {
-        let reason = say::nobody_acts(phase.id());
+        let reason = message::nobody_acts(phase.id());
         return Err(PositionError::new("hands", reason));
     }
     Ok(phase)
@@ -348,7 +348,7 @@ fn read_last_trick(fields: &Fields, deck: &Deck) -> Result<Option<Trick>> {
         return Ok(None);
     };
     if winner > 1 {
-        let reason = say::no_such_seat(winner);
+        let reason = message::no_such_seat(winner);
         return Err(PositionError::new("last_trick.winner", reason));
     }
     let mut trick = [Card::default(); 2];

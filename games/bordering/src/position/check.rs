@@ -1,7 +1,7 @@
 //! Whether a position that was read can be.
 
 use super::read::{Read, wrong};
-use crate::{BillsGift, Bordering, Character, Echo, Phase, Spot};
+use crate::{BillsGift, Bordering, Character, Echo, Phase, Spot, words::files};
 
 /// Whether hands and the fields of a turn fit the phase.
 pub(super) fn check(game: &Bordering) -> Read<()> {
@@ -12,21 +12,21 @@ pub(super) fn check(game: &Bordering) -> Read<()> {
     };
     if open.phase == Phase::Over {
         if game.hands.iter().any(|hand| !hand.is_empty()) {
-            return wrong("hands", "nobody holds a Hex when the game is over (S44)");
+            return wrong("hands", files::HANDS_EMPTY_AT_END);
         }
     } else if game.hand(open.turn).is_empty() {
         let field = format!("hands[{}]", open.turn);
-        return wrong(field, "the seat whose turn it is holds a Hex (S43)");
+        return wrong(field, files::TURN_NEEDS_HEX);
     }
     if !playing && !open.taken.is_empty() {
-        return wrong("taken", "cards are taken only in a turn");
+        return wrong("taken", files::TAKEN_IN_A_TURN);
     }
     check_bill(game, playing)?;
     if matches!(open.phase, Phase::Flip | Phase::Bill(_)) && game.has_taken_all() {
-        return wrong("taken", "nobody goes on drawing with so many cards (S22)");
+        return wrong("taken", files::HAS_ENOUGH);
     }
     if open.phase == Phase::Flip && game.flippable().is_empty() {
-        return wrong("phase", "there is no card to turn over (S22, S25)");
+        return wrong("phase", files::NOTHING_TO_FLIP);
     }
     Ok(())
 }
@@ -36,30 +36,30 @@ fn check_bill(game: &Bordering, playing: bool) -> Read<()> {
     let open = &game.open;
     let is_bill = playing && open.character() == Character::Bill;
     if !open.ignored.is_empty() && !is_bill {
-        return wrong("ignored", "only Bill turns cards back, in his turn (S24)");
+        return wrong("ignored", files::BILL_ALONE);
     }
     let complication = |spot: Spot| game.spread.card(spot).is_some_and(Echo::is_complication);
     if !open.ignored.iter().all(complication) {
-        return wrong("ignored", "Bill turns back only Complications (S24)");
+        return wrong("ignored", files::BILL_COMPLICATIONS);
     }
     let once = open.options.bill == BillsGift::Once;
     if once && open.ignored.len() > 1 {
-        return wrong("ignored", "Bill turns back at most one card a turn (S24)");
+        return wrong("ignored", files::BILL_ONCE);
     }
     let Phase::Bill(spot) = open.phase else {
         return Ok(());
     };
     if !is_bill {
-        return wrong("phase", "only Bill is asked about Complications (S24)");
+        return wrong("phase", files::BILL_IS_ASKED);
     }
     if !complication(spot) {
-        return wrong("turned", "Bill is asked only about Complications (S24)");
+        return wrong("turned", files::BILL_ASKED_COMPLICATIONS);
     }
     if open.ignored.contains(spot) {
-        return wrong("turned", "Bill has turned this card back already (S24)");
+        return wrong("turned", files::BILL_DID_THIS);
     }
     if once && !open.ignored.is_empty() {
-        return wrong("turned", "Bill has turned a card back already (S24)");
+        return wrong("turned", files::BILL_DID_ONE);
     }
     Ok(())
 }

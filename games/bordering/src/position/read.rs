@@ -1,6 +1,7 @@
 //! From the fields of a position to the position.
 
-use engine::{Fields, PositionError, Seat};
+use engine::{Fields, Message, PositionError, Seat, words::message as common};
+use i18n::verbatim;
 use parts::Pile;
 use serde::Deserialize;
 use serde_json::{Map, Value};
@@ -14,11 +15,12 @@ use crate::{
     game::{HAND, SHORT},
     hex::HEXES,
     spread::Spread,
+    words::{files, message},
 };
 
 pub(super) type Read<T> = Result<T, PositionError>;
 
-pub(super) fn wrong<T>(field: impl Into<String>, reason: impl Into<String>) -> Read<T> {
+pub(super) fn wrong<T>(field: impl Into<String>, reason: impl Into<Message>) -> Read<T> {
     Err(PositionError::new(field, reason))
 }
 
@@ -45,7 +47,7 @@ pub(crate) fn read(
     let ignored = spots(&fields, "ignored", &spread)?.unwrap_or_default();
     let seen = spots(&fields, "seen", &spread)?.unwrap_or(ignored);
     if !ignored.minus(seen).is_empty() {
-        return wrong("seen", "a card Bill has turned back has been seen");
+        return wrong("seen", files::TURNED_BACK_IS_SEEN);
     }
     seen.iter().for_each(|spot| spread.show(spot));
     let score = score(&fields, options)?;
@@ -88,10 +90,10 @@ struct Cards {
 impl Cards {
     fn hex(&mut self, field: &str, id: &str) -> Read<Hex> {
         let Some(hex) = Hex::by_id(id) else {
-            return wrong(field, format!("there is no Hex `{id}`"));
+            return wrong(field, message::no_hex(id.to_owned()));
         };
         if self.hexes.contains(hex) {
-            return wrong(field, format!("`{id}` is in two places"));
+            return wrong(field, common::in_two_places(id.to_owned()));
         }
         self.hexes.insert(hex);
         Ok(hex)
@@ -102,29 +104,29 @@ impl Cards {
         if self.echoes.insert(echo) {
             return Ok(echo);
         }
-        wrong(field, format!("`{id}` is in two places"))
+        wrong(field, common::in_two_places(id.to_owned()))
     }
 }
 
 fn echo(field: &str, id: &str) -> Read<Echo> {
     match Echo::by_id(id) {
         Some(echo) => Ok(echo),
-        None => wrong(field, format!("there is no Echo card `{id}`")),
+        None => wrong(field, files::message::no_echo(id.to_owned())),
     }
 }
 
 fn hands(fields: &Fields, seats: Option<usize>, cards: &mut Cards) -> Read<Vec<HexSet>> {
     let hands: Vec<Vec<String>> = fields.require("hands")?;
     if !(1..=5).contains(&hands.len()) {
-        return wrong("hands", "one to five people play (S1)");
+        return wrong("hands", files::ONE_TO_FIVE);
     }
     if seats.is_some_and(|seats| seats != hands.len()) {
-        return wrong("hands", "there must be one for each seat");
+        return wrong("hands", engine::words::ONE_FOR_EACH_SEAT);
     }
     let hand = |(seat, ids): (usize, &Vec<String>)| {
         let field = format!("hands[{seat}]");
         if ids.len() > HAND {
-            return wrong(field, "no hand has more than 4 Hexes (S8)");
+            return wrong(field, files::HAND_OF_FOUR);
         }
         ids.iter().map(|id| cards.hex(&field, id)).collect()
     };
@@ -144,24 +146,24 @@ fn table(fields: &Fields, cards: &mut Cards) -> Read<Table> {
     for (key, value) in laid {
         let field = format!("table[{key}]");
         let Ok(cell) = key.parse::<Cell>() else {
-            return wrong(field, "a cell is written as `q,r`");
+            return wrong(field, files::CELL_SHAPE);
         };
         let laid: Laid = match serde_json::from_value(value) {
             Ok(laid) => laid,
-            Err(error) => return wrong(field, error.to_string()),
+            Err(error) => return wrong(field, verbatim(error.to_string())),
         };
         let hex = cards.hex(&field, &laid.hex)?;
         let Some(&rotation) = Rotation::ALL.get(laid.turn) else {
-            return wrong(field, "a rotation is a number from 0 to 5 (S12)");
+            return wrong(field, files::ROTATION_RANGE);
         };
         hexes.push((hex, Placement { cell, rotation }));
     }
     if hexes.iter().all(|(_, p)| p.cell != Cell::ORIGIN) {
-        return wrong("table", "there must be a Hex at 0,0 (S9)");
+        return wrong("table", files::CENTRE_MISSING);
     }
     match Table::with(hexes) {
         Some(table) => Ok(table),
-        None => wrong("table", "the Hexes must hang together, one on a cell (S26)"),
+        None => wrong("table", files::MUST_HANG_TOGETHER),
     }
 }
 
@@ -170,7 +172,7 @@ fn hex_stack(fields: &Fields, options: &Options, cards: &mut Cards) -> Read<Pile
     let stack = ids.iter().rev().map(|id| cards.hex("hex_stack", id));
     let stack = stack.collect::<Read<Vec<Hex>>>()?;
     if options.length == Length::Short && cards.hexes.len() > SHORT {
-        return wrong("hex_stack", "a short game has only 26 Hexes");
+        return wrong("hex_stack", files::SHORT_GAME);
     }
     Ok(stack.into_iter().collect())
 }
@@ -179,7 +181,7 @@ fn square(fields: &Fields, options: &Options, cards: &mut Cards) -> Read<Spread>
     let ids: Vec<Option<String>> = fields.require("square")?;
     let count = options.square.spots();
     if ids.len() != count {
-        return wrong("square", format!("the square has {count} spots (S7, S48)"));
+        return wrong("square", files::message::square_spots(count));
     }
     let mut spread = Spread::default();
     for (spot, id) in Spot::first(count).zip(&ids) {
@@ -192,9 +194,7 @@ fn square(fields: &Fields, options: &Options, cards: &mut Cards) -> Read<Spread>
         .map(Spot::number)
         .collect();
     match fields.read::<Vec<usize>>("empty")? {
-        Some(given) if given != empty => {
-            wrong("empty", "must list the spots that are null in `square`")
-        }
+        Some(given) if given != empty => wrong("empty", files::LISTS_EMPTY),
         Some(_) | None => Ok(spread),
     }
 }
@@ -203,10 +203,7 @@ fn square(fields: &Fields, options: &Options, cards: &mut Cards) -> Read<Spread>
 fn taken(fields: &Fields, cards: &mut Cards) -> Read<Taken> {
     let ids: Vec<String> = fields.read("taken")?.unwrap_or_default();
     if ids.len() > Spot::MOST {
-        return wrong(
-            "taken",
-            "nobody takes more cards than the largest square has",
-        );
+        return wrong("taken", files::TAKEN_TOO_MANY);
     }
     ids.iter().map(|id| cards.echo("taken", id)).collect()
 }
@@ -226,23 +223,23 @@ fn phase(fields: &Fields, hands: &[HexSet], turn: Seat, table: &Table) -> Read<P
         None => None,
         Some(number) => match Spot::numbered(number) {
             Some(spot) => Some(spot),
-            None => return wrong("turned", format!("there is no spot {number}")),
+            None => return wrong("turned", files::message::no_spot_numbered(number)),
         },
     };
     let chosen = match fields.read::<String>("chosen")? {
         None => None,
         Some(id) => match Hex::by_id(&id) {
             Some(hex) if hands[turn.index()].contains(hex) => Some(hex),
-            Some(_) => return wrong("chosen", "must be in the hand of the seat whose turn it is"),
-            None => return wrong("chosen", format!("there is no Hex `{id}`")),
+            Some(_) => return wrong("chosen", files::NOT_IN_THAT_HAND),
+            None => return wrong("chosen", message::no_hex(id.to_owned())),
         },
     };
     let at = match fields.read::<String>("at")? {
         None => None,
         Some(text) => match text.parse::<Cell>() {
             Ok(cell) if table.border(cell).is_some() => Some(cell),
-            Ok(_) => return wrong("at", "must be an empty cell next to a Hex (S26)"),
-            Err(error) => return wrong("at", error.to_string()),
+            Ok(_) => return wrong("at", files::MUST_BE_FREE_CELL),
+            Err(_) => return wrong("at", message::no_cell(text)),
         },
     };
     match (word.as_str(), turned, chosen, at) {
@@ -253,19 +250,19 @@ fn phase(fields: &Fields, hands: &[HexSet], turn: Seat, table: &Table) -> Read<P
         ("at", None, Some(hex), None) => Ok(Phase::At(hex)),
         ("turn", None, Some(hex), Some(cell)) => Ok(Phase::Turn(hex, cell)),
         ("over", None, None, None) => Ok(Phase::Over),
-        ("bill", None, ..) => wrong("turned", "is required in phase `bill`"),
-        ("at" | "turn", _, None, _) => wrong("chosen", "is required in phases `at` and `turn`"),
-        ("turn", _, _, None) => wrong("at", "is required in phase `turn`"),
+        ("bill", None, ..) => wrong("turned", files::REQUIRED_IN_BILL),
+        ("at" | "turn", _, None, _) => wrong("chosen", files::REQUIRED_IN_BOTH),
+        ("turn", _, _, None) => wrong("at", files::REQUIRED_IN_TURN),
         ("character" | "flip" | "choose" | "at" | "turn" | "over", Some(_), ..) => {
-            wrong("turned", "there is one only in phase `bill`")
+            wrong("turned", files::ONLY_IN_BILL)
         }
         ("character" | "flip" | "bill" | "choose" | "over", _, Some(_), _) => {
-            wrong("chosen", "there is one only in phases `at` and `turn`")
+            wrong("chosen", files::ONLY_IN_BOTH)
         }
         ("character" | "flip" | "bill" | "choose" | "at" | "over", _, _, Some(_)) => {
-            wrong("at", "there is one only in phase `turn`")
+            wrong("at", files::ONLY_IN_TURN)
         }
-        (word, ..) => wrong("phase", format!("there is no phase `{word}`")),
+        (word, ..) => wrong("phase", common::no_phase(word.to_owned())),
     }
 }
 
@@ -282,21 +279,21 @@ fn characters(
         if !choosing {
             characters[..seats].copy_from_slice(&Character::ALL.map(Some)[..seats]);
         } else if turn != first {
-            return wrong("characters", "seats before `turn` have chosen");
+            return wrong("characters", files::EARLIER_HAVE_CHOSEN);
         }
         return Ok(characters);
     };
     if ids.len() != seats {
-        return wrong("characters", "there must be one for each seat");
+        return wrong("characters", engine::words::ONE_FOR_EACH_SEAT);
     }
     for (seat, id) in ids.iter().enumerate() {
         let field = format!("characters[{seat}]");
         let Some(id) = id else { continue };
         let Some(character) = Character::by_id(id) else {
-            return wrong(field, format!("nobody is called `{id}`"));
+            return wrong(field, message::no_character(id.to_owned()));
         };
         if characters.contains(&Some(character)) {
-            return wrong(field, format!("`{id}` is there already (S2)"));
+            return wrong(field, files::message::character_twice(id.to_owned()));
         }
         characters[seat] = Some(character);
     }
@@ -310,9 +307,9 @@ fn characters(
     };
     if !(0..seats).all(|steps| has_chosen(steps) == (steps < chosen)) {
         let reason = if choosing {
-            "in phase `character` the seats from `first` to before `turn` have chosen, and no others"
+            files::FIRST_ONES_HAVE_CHOSEN
         } else {
-            "everybody has chosen once the turns begin"
+            files::ALL_HAVE_CHOSEN
         };
         return wrong("characters", reason);
     }
@@ -327,10 +324,10 @@ fn spots(fields: &Fields, field: &'static str, spread: &Spread) -> Read<Option<S
     for number in numbers {
         let spot = Spot::numbered(number).filter(|&spot| spread.card(spot).is_some());
         let Some(spot) = spot else {
-            return wrong(field, format!("there is no card on spot {number}"));
+            return wrong(field, files::message::spot_is_empty(number));
         };
         if spots.contains(spot) {
-            return wrong(field, format!("spot {number} is listed twice"));
+            return wrong(field, files::message::spot_twice(number));
         }
         spots.insert(spot);
     }
@@ -340,13 +337,12 @@ fn spots(fields: &Fields, field: &'static str, spread: &Spread) -> Read<Option<S
 fn score(fields: &Fields, options: &Options) -> Read<i64> {
     let score: i64 = fields.read("score")?.unwrap_or(0);
     if score < 0 && options.turn_floor == TurnFloor::On {
-        return wrong("score", "no turn scores less than 0 (S37)");
+        return wrong("score", files::NOT_BELOW_ZERO);
     }
     match fields.read::<usize>("boxes")? {
-        Some(boxes) if boxes != filled_boxes(score) => wrong(
-            "boxes",
-            format!("a total of {score} fills {} (S45)", filled_boxes(score)),
-        ),
+        Some(boxes) if boxes != filled_boxes(score) => {
+            wrong("boxes", files::message::fills(score, filled_boxes(score)))
+        }
         Some(_) | None => Ok(score),
     }
 }
@@ -371,10 +367,10 @@ fn last(fields: &Fields) -> Read<Option<Last>> {
         return Ok(None);
     };
     let Some(hex) = Hex::by_id(&turn.hex) else {
-        return wrong("last.hex", format!("there is no Hex `{}`", turn.hex));
+        return wrong("last.hex", message::no_hex(turn.hex));
     };
     if turn.linked.len() + turn.unlinked.len() > Spot::MOST {
-        return wrong("last", "nobody takes more cards than the square has");
+        return wrong("last", files::TAKEN_TOO_MANY);
     }
     let linked = turn.linked.iter().map(|id| echo("last.linked", id));
     let unlinked = turn.unlinked.iter().map(|id| echo("last.unlinked", id));

@@ -1,7 +1,7 @@
 //! Positions that cannot be are refused, and the error names the field.
 
 use bordering::{Bordering, Options};
-use engine::{Match, Seed, StartError, house};
+use engine::{Match, Seed, StartError, conformance::check_position_error, house};
 use serde_json::{Value, json};
 
 fn position() -> Value {
@@ -27,7 +27,10 @@ fn load(options: &Value, change: &Value) -> Result<Match<Bordering>, StartError>
 #[track_caller]
 fn refused_with(options: &Value, change: &Value, field: &str) {
     match load(options, change) {
-        Err(StartError::Position(error)) => assert_eq!(error.field, field, "{error}"),
+        Err(StartError::Position(error)) => {
+            check_position_error(&error);
+            assert_eq!(error.field, field, "{error}");
+        }
         Err(error) => panic!("refused for another reason: {error}"),
         Ok(_) => panic!("accepted: {change}"),
     }

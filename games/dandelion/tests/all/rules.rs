@@ -7,7 +7,9 @@ use dandelion::{
 };
 use engine::{
     Chance as _, Game as _, HouseRules as _, Match, Notation as _, Rulebook, Script, Seat, Seed,
-    Status, Viewer, conformance::Conform, house,
+    Status, Viewer,
+    conformance::{Conform, check_position_error},
+    house,
 };
 use serde_json::{Map, Value, json};
 
@@ -563,6 +565,7 @@ fn positions_that_cannot_be_are_refused() {
         }
         let refused = Dandelion::from_position(&Options::default(), None, &fields);
         let error = refused.map(|_| ()).expect_err(&change.to_string());
+        check_position_error(&error);
         assert_eq!(error.field, field, "{change}: {error}");
     }
 }

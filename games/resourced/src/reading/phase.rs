@@ -1,13 +1,14 @@
 //! The phase of a position and what it owes.
 
-use engine::{Fields, PositionError, Seat, SeatSet};
+use engine::{Fields, PositionError, Seat, SeatSet, words};
+use i18n::{Phrase, verbatim};
 use serde::{Deserialize, de::DeserializeOwned};
 use serde_json::Value;
 
 use super::{Read, must, spot, wrong};
 use crate::{
     BankSize, DoubleCraft, EventCard, Phase, Resource, Resourced, Spot, SpotSet, Thing, Tile,
-    Upgrade, Verdict, Which,
+    Upgrade, Verdict, Which, words::files,
 };
 
 /// The phase and what it owes.
@@ -24,24 +25,16 @@ impl Resourced {
             PhaseName::UpkeepLoss => {
                 let left: u16 = required(todo)?;
                 let most = self.can_be_lost().min(2 * self.board.housing());
-                must(
-                    (1..=most).contains(&left),
-                    "todo",
-                    "not so many cards can be owed",
-                )?;
+                must((1..=most).contains(&left), "todo", files::TOO_MANY_OWED)?;
                 Phase::UpkeepLoss { left }
             }
             PhaseName::Event => match event {
                 Some(event) => self.read_event_phase(event, todo)?,
-                None => return wrong("event", "is required in phase event"),
+                None => return wrong("event", files::EVENT_REQUIRED),
             },
             PhaseName::Replant => {
                 let gardens = self.read_gardens(todo)?;
-                must(
-                    self.replanting_is_due(),
-                    "phase",
-                    "nobody can replant anything",
-                )?;
+                must(self.replanting_is_due(), "phase", files::NOBODY_REPLANTS)?;
                 Phase::Replant { gardens }
             }
             PhaseName::Action1 => Phase::Action(Which::First),
@@ -49,7 +42,7 @@ impl Resourced {
             PhaseName::Action2 => Phase::Action(Which::Second),
             PhaseName::Place => match (which, thing) {
                 (Some(which), Some(thing)) => Phase::Place { which, thing },
-                _ => return wrong("crafting", "is required in phase place"),
+                _ => return wrong("crafting", files::CRAFTING_REQUIRED),
             },
             PhaseName::ShopTake => self.read_shop_take(which, todo)?,
             PhaseName::ShopWaste => self.read_shop_waste(which, todo)?,
@@ -58,12 +51,8 @@ impl Resourced {
                 let above = self.hand(self.active).total();
                 let above = above.saturating_sub(self.hand_limit());
                 let left = optional(todo)?.unwrap_or(above);
-                must(above > 0, "phase", "nobody is above the hand limit")?;
-                must(
-                    left == above,
-                    "todo",
-                    "is the number of cards above the hand limit",
-                )?;
+                must(above > 0, "phase", files::NOBODY_ABOVE_LIMIT)?;
+                must(left == above, "todo", files::CARDS_ABOVE_LIMIT)?;
                 Phase::Discard { left }
             }
             PhaseName::Over => Phase::Over(self.read_verdict()?),
@@ -78,12 +67,12 @@ impl Resourced {
                 | PhaseName::End
                 | PhaseName::Over
         );
-        must(owes || todo.is_none(), "todo", "is null in this phase")
+        must(owes || todo.is_none(), "todo", words::NULL_HERE)
     }
 
     fn read_verdict(&self) -> Read<Verdict> {
         self.verdict()
-            .ok_or_else(|| PositionError::new("phase", "nothing has ended this game"))
+            .ok_or_else(|| PositionError::new("phase", files::NOT_ENDED))
     }
 
     fn read_crafting(
@@ -101,7 +90,7 @@ impl Resourced {
             must(
                 crafted == 1 && second && twice && in_centre,
                 "crafted",
-                "is 1 only between two crafts in the second Action on BGCS",
+                files::BETWEEN_CRAFTS,
             )?;
         }
         self.turn.crafted = crafted;
@@ -109,27 +98,19 @@ impl Resourced {
         let Some(id) = id else {
             return Ok(None);
         };
-        must(
-            kind == PhaseName::Place,
-            "crafting",
-            "is null in this phase",
-        )?;
+        must(kind == PhaseName::Place, "crafting", words::NULL_HERE)?;
         let Some(thing) = Thing::from_id(&id) else {
-            return wrong("crafting", format!("there is no `{id}`"));
+            return wrong("crafting", files::message::no_such_thing(id));
         };
         let possible = thing != Thing::Tile(Tile::Bgcs) && in_centre && self.may_craft(thing);
-        must(possible, "crafting", "the active player cannot craft that")?;
+        must(possible, "crafting", files::CANNOT_CRAFT)?;
         Ok(Some(thing))
     }
 
     fn read_upkeep_bank(&self, todo: Option<&Value>) -> Read<Phase> {
         let due = self.bank_waste_due();
         let left = optional(todo)?.unwrap_or(due);
-        must(
-            (1..=due).contains(&left),
-            "todo",
-            "not so many cards can be owed",
-        )?;
+        must((1..=due).contains(&left), "todo", files::TOO_MANY_OWED)?;
         Ok(Phase::UpkeepBank { left })
     }
 
@@ -139,34 +120,30 @@ impl Resourced {
             Some(FeedField { food, water, short }) => (food, water, short),
         };
         let all = u32::from(food) + u32::from(water) + u32::from(short);
-        must(food > 0 || water > 0, "todo", "nothing is owed")?;
+        must(food > 0 || water > 0, "todo", files::NOTHING_OWED)?;
         must(
             all <= 2 * u32::from(self.board.housing()),
             "todo",
-            "Social Housing does not ask for so much",
+            files::TOO_MUCH_ASKED,
         )?;
         let there =
             food <= self.in_hands(Resource::Food) && water <= self.in_hands(Resource::Water);
-        must(there, "todo", "the hands do not hold so much")?;
+        must(there, "todo", files::NOT_IN_HANDS)?;
         Ok(Phase::UpkeepFeed { food, water, short })
     }
 
     fn read_event_phase(&self, event: EventCard, todo: Option<&Value>) -> Read<Phase> {
         match event {
             EventCard::JoinCarya => {
-                must(todo.is_none(), "todo", "is null in this event")?;
+                must(todo.is_none(), "todo", files::NULL_IN_EVENT)?;
                 let some = !self.board.carya_targets().is_empty();
-                must(some, "event", "no tile can be upgraded")?;
+                must(some, "event", files::NOTHING_TO_UPGRADE)?;
                 Ok(Phase::Carya)
             }
             EventCard::Vandalism => {
-                must(todo.is_none(), "todo", "is null in this event")?;
+                must(todo.is_none(), "todo", files::NULL_IN_EVENT)?;
                 let containers = self.board.upgrades(Upgrade::ShippingContainer);
-                must(
-                    !containers.is_empty(),
-                    "event",
-                    "there is no Shipping Container",
-                )?;
+                must(!containers.is_empty(), "event", files::NO_CONTAINER)?;
                 Ok(Phase::Vandalism)
             }
             EventCard::Drought => self.read_drought(todo),
@@ -175,16 +152,12 @@ impl Resourced {
                 let payable = self
                     .first_of(exposed)
                     .is_some_and(|seat| self.can_pay_for_heat(seat));
-                must(payable, "todo", "the first exposed player cannot pay")?;
+                must(payable, "todo", files::FIRST_CANNOT_PAY)?;
                 Ok(Phase::HeatWave { exposed })
             }
             EventCard::Flood => {
                 let gardens = self.read_gardens(todo)?;
-                must(
-                    !gardens.is_empty(),
-                    "todo",
-                    "no garden is left to deal with",
-                )?;
+                must(!gardens.is_empty(), "todo", files::NO_GARDEN_LEFT)?;
                 Ok(Phase::Flood { gardens })
             }
             EventCard::PropurrrtyDamage => self.read_damage(todo),
@@ -195,7 +168,7 @@ impl Resourced {
             | EventCard::ComputerAccessProgram
             | EventCard::StudyGroup
             | EventCard::TrashPickupDay
-            | EventCard::BushfireSmoke => wrong("event", "this event asks nobody anything"),
+            | EventCard::BushfireSmoke => wrong("event", files::EVENT_ASKS_NOTHING),
         }
     }
 
@@ -208,24 +181,16 @@ impl Resourced {
                 .is_some_and(|items| items.iter().any(Value::is_number)),
         };
         if !part_two {
-            let systems = read_spots(systems, todo, "no Irrigation System there")?;
-            must(
-                !systems.is_empty(),
-                "todo",
-                "no system is left to deal with",
-            )?;
+            let systems = read_spots(systems, todo, files::NO_SYSTEM_ON_IT)?;
+            must(!systems.is_empty(), "todo", files::NO_SYSTEM_LEFT)?;
             return Ok(Phase::Drought { systems });
         }
-        must(
-            self.team_pays(),
-            "todo",
-            "players pay by themselves with personal_costs = own",
-        )?;
+        must(self.team_pays(), "todo", files::PAY_BY_THEMSELVES)?;
         let exposed = self.read_exposed(self.exposed_to_drought(), todo)?;
         must(
             self.in_hands(Resource::Water) > 0,
             "todo",
-            "nobody can pay any Water",
+            files::NOBODY_HAS_WATER,
         )?;
         Ok(Phase::Thirst { exposed })
     }
@@ -243,19 +208,19 @@ impl Resourced {
                 let same = in_order
                     .map(|seat| seat.index() as u64)
                     .eq(listed.iter().copied());
-                must(same, "todo", "lists seats in turn order")?;
+                must(same, "todo", files::SEATS_IN_ORDER)?;
                 let exposed = set.iter().all(|seat| all.contains(seat));
-                must(exposed, "todo", "a seat is not exposed")?;
+                must(exposed, "todo", files::SEAT_NOT_EXPOSED)?;
                 set
             }
         };
-        must(!exposed.is_empty(), "todo", "nobody is exposed")?;
+        must(!exposed.is_empty(), "todo", files::NOBODY_EXPOSED)?;
         Ok(exposed)
     }
 
     fn read_gardens(&self, todo: Option<&Value>) -> Read<SpotSet> {
         let gardens = self.board.tiles(Tile::CommunityGarden);
-        read_spots(gardens, todo, "no Community Garden there")
+        read_spots(gardens, todo, files::NO_GARDEN_ON_IT)
     }
 
     fn read_damage(&self, todo: Option<&Value>) -> Read<Phase> {
@@ -263,19 +228,19 @@ impl Resourced {
         let blamed = match blamed.as_slice() {
             [] => None,
             [seat] if *seat < u64::from(self.seats) => Some(Seat::new(*seat as usize)),
-            _ => return wrong("todo", "is [] or one seat"),
+            _ => return wrong("todo", files::ONE_SEAT_OR_NONE),
         };
         let some_card = match blamed {
             None => self.all_in_hands() > 0,
             Some(seat) => !self.hand(seat).is_empty(),
         };
-        must(some_card, "todo", "there is no card to lose")?;
+        must(some_card, "todo", files::NOTHING_TO_LOSE_THERE)?;
         Ok(Phase::Damage { blamed })
     }
 
     fn check_shopping(&self) -> Read<()> {
         let there = self.board.has_bus_stop() && self.pawn(self.active) == Spot::CENTRE;
-        must(there, "phase", "shopping trips start from the Bus Stop")
+        must(there, "phase", files::TRIP_FROM_BUS_STOP)
     }
 
     fn read_shop_take(&self, which: Option<Which>, todo: Option<&Value>) -> Read<Phase> {
@@ -291,10 +256,10 @@ impl Resourced {
                     BankSize::Unlimited => self.may_take_more(taken - 1),
                 }
         };
-        must(possible, "todo", "not so many cards can have been taken")?;
+        must(possible, "todo", files::TOO_MANY_TAKEN)?;
         match which {
             Some(which) => Ok(Phase::ShopTake { which, taken }),
-            None => wrong("action", "is required in this phase"),
+            None => wrong("action", words::REQUIRED_HERE),
         }
     }
 
@@ -305,14 +270,10 @@ impl Resourced {
             BankSize::Finite => left <= self.bank.total(),
             BankSize::Unlimited => left > 0 && self.may_take_more(left - 1),
         };
-        must(
-            left > 0 && possible,
-            "todo",
-            "not so many cards can be owed",
-        )?;
+        must(left > 0 && possible, "todo", files::TOO_MANY_OWED)?;
         match which {
             Some(which) => Ok(Phase::ShopWaste { which, left }),
-            None => wrong("action", "is required in this phase"),
+            None => wrong("action", words::REQUIRED_HERE),
         }
     }
 }
@@ -324,24 +285,20 @@ fn read_event(fields: &Fields, kind: PhaseName) -> Read<Option<EventCard>> {
         return Ok(None);
     };
     let Some(event) = EventCard::from_id(&id) else {
-        return wrong("event", format!("there is no event `{id}`"));
+        return wrong("event", files::message::no_event(id));
     };
     match kind {
         PhaseName::Event => Ok(Some(event)),
         PhaseName::Replant => {
-            must(
-                event == EventCard::Flood,
-                "event",
-                "is flood in phase replant",
-            )?;
+            must(event == EventCard::Flood, "event", files::FLOOD_IN_REPLANT)?;
             Ok(Some(event))
         }
-        _ => wrong("event", "is null in this phase"),
+        _ => wrong("event", words::NULL_HERE),
     }
 }
 
 /// Hexes among those that can be meant; all of them if none are listed.
-fn read_spots(all: SpotSet, todo: Option<&Value>, reason: &str) -> Read<SpotSet> {
+fn read_spots(all: SpotSet, todo: Option<&Value>, reason: Phrase) -> Read<SpotSet> {
     let Some(texts) = optional::<Vec<String>>(todo)? else {
         return Ok(all);
     };
@@ -350,7 +307,7 @@ fn read_spots(all: SpotSet, todo: Option<&Value>, reason: &str) -> Read<SpotSet>
         let field = format!("todo[{i}]");
         match spot(text).filter(|&spot| all.contains(spot)) {
             Some(spot) => {
-                must(!spots.contains(spot), &field, "is there twice")?;
+                must(!spots.contains(spot), &field, words::THERE_TWICE)?;
                 spots.insert(spot);
             }
             None => return wrong(field, reason),
@@ -365,13 +322,13 @@ fn read_which(fields: &Fields, kind: PhaseName) -> Read<Option<Which>> {
         None => None,
         Some(1) => Some(Which::First),
         Some(2) => Some(Which::Second),
-        Some(_) => return wrong("action", "is 1 or 2"),
+        Some(_) => return wrong("action", files::ONE_OR_TWO),
     };
     let told = match kind {
         PhaseName::Action1 => Some(Which::First),
         PhaseName::Action2 => Some(Which::Second),
         PhaseName::Place | PhaseName::ShopTake | PhaseName::ShopWaste => {
-            must(given.is_some(), "action", "is required in this phase")?;
+            must(given.is_some(), "action", words::REQUIRED_HERE)?;
             given
         }
         PhaseName::Setup
@@ -388,7 +345,7 @@ fn read_which(fields: &Fields, kind: PhaseName) -> Read<Option<Which>> {
     must(
         given.is_none() || given == told,
         "action",
-        "contradicts the phase",
+        files::CONTRADICTS_PHASE,
     )?;
     Ok(told)
 }
@@ -396,11 +353,11 @@ fn read_which(fields: &Fields, kind: PhaseName) -> Read<Option<Which>> {
 fn optional<T: DeserializeOwned>(todo: Option<&Value>) -> Read<Option<T>> {
     let read = todo.map(|value| serde_json::from_value(value.clone()));
     read.transpose()
-        .map_err(|error| PositionError::new("todo", error.to_string()))
+        .map_err(|error| PositionError::new("todo", verbatim(error.to_string())))
 }
 
 fn required<T: DeserializeOwned>(todo: Option<&Value>) -> Read<T> {
-    optional(todo)?.ok_or_else(|| PositionError::new("todo", "is required in this phase"))
+    optional(todo)?.ok_or_else(|| PositionError::new("todo", words::REQUIRED_HERE))
 }
 
 #[derive(Deserialize)]
@@ -449,7 +406,7 @@ impl PhaseName {
             "end" => PhaseName::End,
             "discard" => PhaseName::Discard,
             "over" => PhaseName::Over,
-            _ => return wrong("phase", format!("there is no phase `{text}`")),
+            _ => return wrong("phase", words::message::no_phase(text.to_owned())),
         })
     }
 

@@ -4,25 +4,22 @@ use engine::{Fields, PositionError, Seat, SeatSet};
 use serde::Deserialize;
 
 use super::{Read, must};
-use crate::{Action, Choice, Resourced, SEATS, Tied, Vote};
+use crate::{Action, Choice, Resourced, SEATS, Tied, Vote, words::files};
 
 impl Resourced {
     pub(super) fn read_vote(&mut self, fields: &Fields) -> Read<()> {
         let Some(vote) = fields.read::<VoteField>("vote")? else {
             return Ok(());
         };
-        must(
-            self.is_put_to_vote(),
-            "vote",
-            "nothing is put to a vote in this phase with these options",
-        )?;
+        must(self.is_put_to_vote(), "vote", files::NO_VOTE_HERE)?;
         let mut answers = Vec::new();
         self.list_answers(&mut answers);
-        must(answers.len() > 1, "vote", "a single answer needs no vote")?;
+        must(answers.len() > 1, "vote", files::SINGLE_ANSWER)?;
         let answer = |text: &String| {
             let choice = self.reader().choice_from(text);
             let possible = choice.filter(|&choice| answers.contains(&Action::Do(choice)));
-            possible.ok_or_else(|| PositionError::new("vote", format!("`{text}` is no answer")))
+            possible
+                .ok_or_else(|| PositionError::new("vote", files::message::no_answer(text.clone())))
         };
         self.vote = match vote {
             VoteField::Proposal {
@@ -36,11 +33,11 @@ impl Resourced {
                 must(
                     !both && agree.contains(self.active),
                     "vote",
-                    "the Lead agrees, and nobody agrees and objects",
+                    files::LEAD_AGREES,
                 )?;
                 let open = agree.len() < self.enough()
                     && usize::from(self.seats) - object.len() >= self.enough();
-                must(open, "vote", "this proposal has been decided")?;
+                must(open, "vote", files::PROPOSAL_DECIDED)?;
                 Vote::Proposal {
                     choice,
                     agree,
@@ -51,7 +48,7 @@ impl Resourced {
                 must(
                     votes.len() == usize::from(self.seats),
                     "vote",
-                    "there is a vote for each seat",
+                    files::VOTE_FOR_EACH,
                 )?;
                 let mut named = [None; SEATS];
                 for (vote, text) in named.iter_mut().zip(&votes) {
@@ -62,14 +59,14 @@ impl Resourced {
                         let count = named.iter().filter(|&&vote| vote == Some(*choice)).count();
                         count < self.enough()
                     });
-                must(undecided, "vote", "this vote has been decided")?;
+                must(undecided, "vote", files::VOTE_DECIDED)?;
                 Vote::Votes(named)
             }
             VoteField::Options { options } => {
                 let choices: Vec<Choice> = options.iter().map(answer).collect::<Read<_>>()?;
                 let tied = Tied::new(choices.iter().copied());
                 let fit = tied.iter().count() == choices.len() && choices.len() > 1;
-                must(fit, "vote", "two to four different answers are tied")?;
+                must(fit, "vote", files::TIED_ANSWERS)?;
                 Vote::Runoff(tied)
             }
         };
@@ -79,14 +76,10 @@ impl Resourced {
     fn seat_set(&self, seats: &[u64]) -> Read<SeatSet> {
         let mut set = SeatSet::NONE;
         for &seat in seats {
-            must(
-                seat < u64::from(self.seats),
-                "vote",
-                "there is no such seat",
-            )?;
+            must(seat < u64::from(self.seats), "vote", files::NO_SUCH_SEAT)?;
             set.insert(Seat::new(seat as usize));
         }
-        must(set.len() == seats.len(), "vote", "a seat is named twice")?;
+        must(set.len() == seats.len(), "vote", files::SEAT_TWICE)?;
         Ok(set)
     }
 }

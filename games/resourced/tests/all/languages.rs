@@ -2,7 +2,7 @@
 
 use engine::{
     Forecast, Game as _, HouseRules as _, MAX_PROSPECTS, Message, Notation as _, Seat,
-    Tactics as _, Viewer, house,
+    Tactics as _, Viewer, conformance, house,
 };
 use i18n::{Arg, Language, speaking};
 use parts::Hex;
@@ -562,4 +562,10 @@ fn every_piece_has_a_name_in_both_languages() {
             assert!(named, "{id} in {language:?}");
         }
     }
+}
+
+/// 200 random games with house rules drawn at random: events, refusals and hints.
+#[test]
+fn whole_games_are_told_in_every_language() {
+    conformance::check_languages::<Resourced>(0..200, 20_000);
 }

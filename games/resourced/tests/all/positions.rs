@@ -4,7 +4,7 @@
     reason = "literal positions read better without ampersands"
 )]
 
-use engine::{Match, Notation as _, Seed, house};
+use engine::{Match, Notation as _, Seed, conformance::check_position_error, house};
 use resourced::{House, Resourced};
 use serde_json::{Value, json};
 
@@ -15,7 +15,10 @@ fn read(options: Value, fields: Value) -> Result<Resourced, String> {
     let house: House = house::read(&options).expect("options of the game");
     Resourced::from_position(&house, None, &fields)
         .map(|(position, ())| position)
-        .map_err(|error| error.field)
+        .map_err(|error| {
+            check_position_error(&error);
+            error.field
+        })
 }
 
 /// The field a position is refused for.

@@ -81,7 +81,8 @@ impl<const KNOWS: u8> Game for Nim<KNOWS> {
 
     fn refusal(&self, seat: Seat, taken: u32) -> Option<Refusal> {
         let fits = (1..=self.stones.min(3)).contains(&taken);
-        (seat != self.turn || !fits).then(|| Refusal::new(&["N1"], "one to three stones"))
+        (seat != self.turn || !fits)
+            .then(|| Refusal::new(&["N1"], i18n::verbatim("one to three stones")))
     }
 
     fn apply(&mut self, _: Seat, taken: u32, _: &mut impl Chance, _: &mut impl Log<()>) {

@@ -82,7 +82,7 @@ impl Game for Crossing {
 
     fn refusal(&self, seat: Seat, _: Bank) -> Option<Refusal> {
         let waits = self.awaits().contains(seat);
-        (!waits).then(|| Refusal::new(&["C1"], "you have chosen"))
+        (!waits).then(|| Refusal::new(&["C1"], i18n::verbatim("you have chosen")))
     }
 
     fn apply(&mut self, seat: Seat, bank: Bank, _: &mut impl Chance, _: &mut impl Log<()>) {

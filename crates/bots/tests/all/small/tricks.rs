@@ -96,7 +96,7 @@ impl<const HALVING: bool> Game for Duel<HALVING> {
 
     fn refusal(&self, seat: Seat, card: u8) -> Option<Refusal> {
         let held = self.turn == seat && self.hands[seat.index()] >> card & 1 == 1;
-        (!held).then(|| Refusal::new(&["T1"], "play a card you hold in your turn"))
+        (!held).then(|| Refusal::new(&["T1"], i18n::verbatim("play a card you hold in your turn")))
     }
 
     fn apply(&mut self, seat: Seat, card: u8, _: &mut impl Chance, _: &mut impl Log<()>) {

@@ -1,7 +1,7 @@
 //! What may be decided, and why something is not possible.
 
 use badger::{Badger, Options};
-use engine::{Game as _, HouseRules as _, Notation as _, Viewer};
+use engine::{Game as _, HouseRules as _, Message, Notation as _, Viewer};
 use i18n::{Language, speaking};
 use parts::DataFile as _;
 use serde_json::{Value, json};
@@ -35,9 +35,15 @@ fn asks(game: &Badger, english: &str, german: &str) {
 
 /// What is wrong with a line or a position.
 #[track_caller]
-fn complains(complaint: impl Fn() -> String, english: &str, german: &str) {
-    assert_eq!(speaking(Language::English, &complaint), english);
-    assert_eq!(speaking(Language::German, &complaint), german);
+fn complains(complaint: impl Fn() -> Message, english: &str, german: &str) {
+    assert_eq!(
+        speaking(Language::English, || complaint().to_string()),
+        english
+    );
+    assert_eq!(
+        speaking(Language::German, || complaint().to_string()),
+        german
+    );
 }
 
 #[test]
@@ -296,7 +302,7 @@ fn a_line_that_is_no_action_is_refused_in_words() {
         let game = game.clone();
         move || {
             let error = game.parse_action(line).expect_err("no action");
-            error.0.to_string()
+            error.0
         }
     };
     complains(

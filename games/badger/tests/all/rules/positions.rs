@@ -1,7 +1,7 @@
 //! Positions that cannot be: each is refused in one line that names the field.
 
 use badger::{Badger, DecreeSuit, LeadSuits, Options, Tens};
-use engine::{Match, Seed, StartError};
+use engine::{Match, Seed, StartError, conformance::check_position_error};
 use serde_json::{Value, json};
 
 /// A small position that can be.
@@ -38,8 +38,9 @@ fn refused_with(options: Options, position: &Value, field: &str, words: &str) {
         Err(StartError::Option(error)) => panic!("{error}"),
         Ok(_) => panic!("{position} is accepted"),
     };
+    check_position_error(&error);
     assert_eq!(error.field, field, "{error}");
-    assert!(error.reason.contains(words), "{error}");
+    assert!(error.to_string().contains(words), "{error}");
     assert_eq!(error.to_string().lines().count(), 1, "{error}");
 }
 
