@@ -13,53 +13,36 @@
 //! assert_eq!(catalog::with_game!("chess", G => title::<G>()), None);
 //! ```
 
-use board::Board;
-use engine::{Catalogue, HouseRules, Switch, Together};
-use i18n::Language;
-use lab::{Study, Wording};
+pub use acorn::Race as Acorn;
+pub use badger::Badger;
+pub use bordering::Bordering;
+pub use dandelion::Dandelion;
+use engine::{Catalogue, HouseRules, Notation, Switch, Tactics, conformance::Conform};
 pub use parts::{DataFile, SheetError};
-use print::{Edition, Pieces};
-use term::Face;
+pub use resourced::Resourced;
 
 /// A game that can be played, written down, tested, played by bots, and played with
-/// another data file; on a page, in a terminal, on paper and in studies.
-pub trait Playable: Board + Face + Pieces + Study {}
+/// another data file.
+pub trait Playable: Notation + Tactics + Conform + DataFile {}
 
-impl<G: Board + Face + Pieces + Study> Playable for G {}
+impl<G: Notation + Tactics + Conform + DataFile> Playable for G {}
 
-/// Makes the list: the types by their names, [`games`] and [`with_game!`].
-macro_rules! catalogue {
-    ($dollar:tt $($package:ident::$type:ident as $game:ident,)+) => {
-        $(pub use $package::$type as $game;)+
-
-        /// Every game, in the order people meet them.
-        pub fn games() -> Vec<Entry> {
-            vec![$(entry::<$game>()),+]
-        }
-
-        /// Runs an expression with the type of the game that has an id; `None` if no
-        /// game has it.
-        #[macro_export]
-        macro_rules! with_game {
-            ($dollar id:expr, $dollar G:ident => $dollar body:expr) => {{
-                let id: &str = $dollar id;
-                $(if id == <$crate::$game as $crate::Game>::ID {
-                    type $dollar G = $crate::$game;
-                    Some($dollar body)
-                } else)+ {
-                    None
-                }
-            }};
-        }
+/// Runs an expression with the type of the game that has an id; `None` if no
+/// game has it.
+#[macro_export]
+macro_rules! with_game {
+    ($id:expr, $G:ident => $body:expr) => {
+        $crate::with_game!(@ $id, $G => $body, Badger, Dandelion, Acorn, Bordering, Resourced)
     };
-}
-
-catalogue! { $
-    badger::Badger as Badger,
-    dandelion::Dandelion as Dandelion,
-    acorn::Race as Acorn,
-    bordering::Bordering as Bordering,
-    resourced::Resourced as Resourced,
+    (@ $id:expr, $G:ident => $body:expr, $($game:ident),+) => {{
+        let id: &str = $id;
+        $(if id == <$crate::$game as $crate::Game>::ID {
+            type $G = $crate::$game;
+            Some($body)
+        } else)+ {
+            None
+        }
+    }};
 }
 
 pub use engine::Game;
@@ -77,8 +60,6 @@ pub struct Entry {
     pub players: (usize, usize),
     /// How many play if nobody says.
     pub usual_players: usize,
-    /// Whether players are against each other.
-    pub together: Together,
     /// Its house rules.
     pub switches: &'static [Switch],
     /// The temperaments of its greedy player; none if it has none.
@@ -87,16 +68,6 @@ pub struct Entry {
     pub rulebook: &'static str,
     /// The version of its rules.
     pub rules: u32,
-    /// The id of the picture that stands for it.
-    pub emblem: &'static str,
-    /// Rules of its own for the style sheet.
-    pub style: &'static str,
-    /// A first game with explanations, by language.
-    pub tutorial: Option<[&'static str; Language::ALL.len()]>,
-    /// The game as it is printed.
-    pub edition: Edition,
-    /// What it says in reports of the lab.
-    pub wording: Wording,
 }
 
 impl Entry {
@@ -106,6 +77,17 @@ impl Entry {
     }
 }
 
+/// Every game, in the order people meet them.
+pub fn games() -> Vec<Entry> {
+    vec![
+        entry::<Badger>(),
+        entry::<Dandelion>(),
+        entry::<Acorn>(),
+        entry::<Bordering>(),
+        entry::<Resourced>(),
+    ]
+}
+
 fn entry<G: Playable>() -> Entry {
     Entry {
         id: G::ID,
@@ -113,22 +95,11 @@ fn entry<G: Playable>() -> Entry {
         catalogue: G::CATALOGUE,
         players: G::PLAYERS,
         usual_players: G::USUAL_PLAYERS,
-        together: G::TOGETHER,
         switches: G::Options::SWITCHES,
         temperaments: G::TEMPERAMENTS,
         rulebook: G::RULEBOOK,
         rules: G::RULES,
-        emblem: G::EMBLEM,
-        style: G::STYLE,
-        tutorial: G::TUTORIAL,
-        edition: Edition::of::<G>(),
-        wording: Wording::of::<G>(),
     }
-}
-
-/// The game with an id; nothing if there is none.
-pub fn find(id: &str) -> Option<Entry> {
-    games().into_iter().find(|game| game.id == id)
 }
 
 #[cfg(test)]
@@ -136,7 +107,7 @@ mod tests {
     #[test]
     fn every_listed_game_can_be_picked_by_its_id() {
         for game in super::games() {
-            let title = with_game!(game.id, G => <G as engine::Notation>::TITLE);
+            let title = crate::with_game!(game.id, G => <G as engine::Notation>::TITLE);
             assert_eq!(title, Some(game.title));
         }
     }

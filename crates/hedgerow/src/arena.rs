@@ -36,7 +36,7 @@ use tally::Tally;
 /// The same deals are played with the bots moved round through all seats. Two
 /// bots in a game of more seats: one of the first sits with a table of the
 /// second. Where all play together, every bot named fills all seats on the same
-/// deals; `A+B+C` is a team of different bots, from seat 0. Results do not
+/// deals; `A+B+C` is a team of different bots, from the first seat. Results do not
 /// depend on the number of threads. Ctrl-C stops and prints what is done.
 #[derive(clap::Args)]
 pub(crate) struct Arena {

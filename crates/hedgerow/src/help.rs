@@ -236,3 +236,80 @@ fn why(source: &(dyn std::error::Error + 'static)) -> String {
         None => source.to_string(),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    /// What a player uses. The help of the others names them and goes on in English.
+    const FOR_PLAYERS: [&str; 7] = ["games", "play", "rules", "print", "replay", "arena", "lab"];
+
+    #[derive(Default)]
+    struct Help {
+        asked: BTreeSet<String>,
+        missing: Vec<String>,
+    }
+
+    impl Help {
+        fn has(&mut self, id: String) -> bool {
+            let there = CATALOGUE.has_word(Language::German, &id);
+            if there {
+                self.asked.insert(id);
+            }
+            there
+        }
+
+        fn read(&mut self, command: &Command, path: &[String]) {
+            let own = ["help".to_owned()].into_iter().chain(path.iter().cloned());
+            let id = own.collect::<Vec<_>>().join("-");
+            self.has(format!("{id}-more"));
+            if !self.has(id.clone()) {
+                self.missing.push(id);
+            }
+            if path
+                .first()
+                .is_some_and(|name| FOR_PLAYERS.contains(&name.as_str()))
+            {
+                for arg in command.get_arguments().filter(|arg| !arg.is_hide_set()) {
+                    self.read_argument(arg.get_id().as_str(), path);
+                }
+                for command in command.get_subcommands() {
+                    let path = [path, &[command.get_name().to_owned()]].concat();
+                    self.read(command, &path);
+                }
+            }
+        }
+
+        fn read_argument(&mut self, arg: &str, path: &[String]) {
+            let arg = arg.replace('_', "-");
+            let ids = (0..=path.len()).rev().map(|depth| {
+                let above: String = path[..depth]
+                    .iter()
+                    .map(|name| format!("{name}-"))
+                    .collect();
+                format!("help-{above}{arg}")
+            });
+            if !ids.collect::<Vec<_>>().into_iter().any(|id| self.has(id)) {
+                self.missing.push(format!("{} {arg}", path.join(" ")));
+            }
+        }
+    }
+
+    #[test]
+    fn players_are_helped_in_german_and_nothing_is_left_over() {
+        let mut help = Help::default();
+        let root = <crate::Hedgerow as clap::CommandFactory>::command();
+        help.read(&root, &[]);
+        for command in root.get_subcommands() {
+            help.read(command, &[command.get_name().to_owned()]);
+        }
+        assert_eq!(help.missing, Vec::<String>::new());
+        let of_all = ["help-help", "help-version", "help-command", "help-language"];
+        let idle = CATALOGUE.ids(Language::German).filter(|id| {
+            id.starts_with("help-") && !help.asked.contains(*id) && !of_all.contains(id)
+        });
+        assert_eq!(idle.collect::<Vec<_>>(), Vec::<&str>::new());
+    }
+}

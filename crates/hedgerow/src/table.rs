@@ -10,7 +10,7 @@ use crate::{failure::Failure, words::say};
 /// How a table is set up; the same words in every command.
 #[derive(clap::Args)]
 pub(crate) struct TableArgs {
-    /// Who sits where, from seat 0: human, easy, medium, hard, random,
+    /// Who sits where, from the first seat: human, easy, medium, hard, random,
     /// greedy[:TEMPERAMENT], search:ITERATIONS, search:TIME (as in 500ms or 2s),
     /// ismcts[:ITERATIONS or :TIME]
     #[arg(long, value_name = "A,B,…", value_delimiter = ',')]

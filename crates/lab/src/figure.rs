@@ -1,8 +1,7 @@
-use engine::Together;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Plan, Study,
+    Plan, Study, Together,
     tally::WIN,
     words::{self, say},
 };

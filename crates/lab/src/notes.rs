@@ -1,8 +1,8 @@
-use engine::{MAX_SEATS, Outcome, Seat, SeatSet, Together};
+use engine::{MAX_SEATS, Outcome, Seat, SeatSet};
 
 use crate::{
     Study,
-    study::Shape,
+    study::{Shape, Together},
     tally::{Fared, Fired, PieceTally, Sum, Tally},
 };
 

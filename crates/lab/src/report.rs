@@ -10,7 +10,7 @@ use i18n::{Language, List, spoken};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Estimate, Kind, Order, Subject, Sum, Tallies, Tally, Wording, elo_of,
+    Estimate, Kind, Order, Subject, Sum, Tallies, Tally, elo_of,
     words::{self, count, fixed, number, say, signed},
 };
 
@@ -64,26 +64,22 @@ impl Report {
     pub const FORMAT: u32 = 1;
 
     /// What was found, in sentences a designer reads in a minute.
-    ///
-    /// `wording` is that of the game; without it, figures and pieces have the English names
-    /// they were written down with.
-    pub fn summary(&self, wording: Option<Wording>) -> Vec<String> {
-        self.named(wording).sentences()
+    pub fn summary(&self) -> Vec<String> {
+        self.named().sentences()
     }
 
     /// The report with names in the language that is spoken: those it is written down with
     /// are English.
-    fn named(&self, wording: Option<Wording>) -> Cow<'_, Report> {
+    fn named(&self) -> Cow<'_, Report> {
         match spoken() {
             Language::English => Cow::Borrowed(self),
-            Language::German => Cow::Owned(self.in_words(wording)),
+            Language::German => Cow::Owned(self.in_words()),
         }
     }
 
-    fn in_words(&self, wording: Option<Wording>) -> Report {
+    fn in_words(&self) -> Report {
         let mut report = self.clone();
-        let named = |order| wording.and_then(|wording| (wording.subject)(order));
-        if let Some(subject) = self.orders.first().and_then(named) {
+        if let Some(subject) = self.orders.first().and_then(Subject::of_order) {
             report.subject.take_names_of(subject);
         }
         for (name, order) in report.names.iter_mut().zip(&self.orders) {

@@ -8,11 +8,11 @@ use std::{
     },
 };
 
-use engine::{Seat, Together};
+use engine::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Plan, Study,
+    Plan, Study, Together,
     deal::{Bench, Ended},
     figure::figures,
     notes::points,

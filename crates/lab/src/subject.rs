@@ -1,7 +1,6 @@
-use engine::{Catalogue, Together};
 use serde::{Deserialize, Serialize};
 
-use crate::{Figure, Order, Plan, Shape, Study, figure::figures};
+use crate::{Figure, Order, Plan, Shape, Study, Together, figure::figures};
 
 /// What a report says about, without the type of the game: names for everything a
 /// tally counts.
@@ -85,9 +84,12 @@ impl Subject {
     }
 
     /// The same for a plan that was written down, if this program can still play it.
-    fn of_order<G: Study>(order: &Order) -> Option<Subject> {
-        let plan = Plan::<G>::from_order(order).ok()?;
-        Some(Subject::of(&plan))
+    pub(crate) fn of_order(order: &Order) -> Option<Subject> {
+        catalog::with_game!(&order.game, G => {
+            let plan = Plan::<G>::from_order(order).ok()?;
+            Some(Subject::of(&plan))
+        })
+        .flatten()
     }
 
     /// Takes over the names that another subject has for the same things.
@@ -117,22 +119,5 @@ impl Subject {
         }
         self.touches = other.touches;
         self.title = other.title;
-    }
-}
-
-/// What a game says where a report needs words, without the type of the game.
-#[derive(Copy, Clone, Debug)]
-pub struct Wording {
-    pub(crate) subject: fn(&Order) -> Option<Subject>,
-    pub(crate) catalogue: &'static Catalogue,
-}
-
-impl Wording {
-    /// The wording of a game.
-    pub fn of<G: Study>() -> Wording {
-        Wording {
-            subject: Subject::of_order::<G>,
-            catalogue: G::CATALOGUE,
-        }
     }
 }

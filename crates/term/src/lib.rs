@@ -4,6 +4,7 @@
 //! [`Session`] is a game in progress between people at one keyboard and bots.
 
 mod face;
+mod games;
 mod session;
 mod sitter;
 pub mod words;

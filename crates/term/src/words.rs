@@ -2,7 +2,7 @@
 
 use std::io::{Error, ErrorKind};
 
-use i18n::Catalogue;
+use i18n::{Catalogue, Set};
 
 /// Everything the terminal says, in every language.
 pub static CATALOGUE: Catalogue = i18n::catalogue!("term");
@@ -42,6 +42,15 @@ i18n::messages! {
         nobody_such(error: Text),
     }
 }
+
+/// The messages of the terminal about each game, from its catalogue.
+pub static OF_GAMES: [&Set; 5] = [
+    &crate::games::acorn::WORDS,
+    &crate::games::badger::WORDS,
+    &crate::games::bordering::WORDS,
+    &crate::games::dandelion::WORDS,
+    &crate::games::resourced::WORDS,
+];
 
 /// Why a file cannot be read or written, as far as people can do something about it; else
 /// as the system says it.

@@ -1,6 +1,7 @@
 //! Measures what hostile texts cost a server: `cargo bench -p web --bench hostile`.
 //!
-//! Each text comes in at every door, in every language and several lengths. What counts is
+//! Each text comes in at every door and by the socket of a page, in every language and several
+//! lengths, up to 64 kB and more. What counts is
 //! the CPU of the whole process beyond that of a short text at the same door, so what
 //! reading and storing a request costs anyway is left out. Of several tries the least
 //! counts.
@@ -18,14 +19,16 @@ use std::time::Duration;
 
 use cpu_time::ProcessTime;
 use i18n::Language;
+use serde_json::Value;
 use support::{
     House,
     doors::{Door, Places, hostile_texts, repeated},
+    sockets::{Served, messages},
 };
 
 /// How many letters the texts have: as an action may have at most, a line, any field; and
 /// more than anything may.
-const LENGTHS: [usize; 4] = [400, 500, 4_000, 20_000];
+const LENGTHS: [usize; 5] = [400, 500, 4_000, 20_000, 64_000];
 
 /// How often each is tried.
 const TRIES: usize = 3;
@@ -81,7 +84,8 @@ async fn measure() -> Vec<(Duration, String)> {
             }
         }
     }
-    println!("{} requests of {TRIES} tries each", costs.len());
+    by_sockets(&house, &mut costs).await;
+    println!("{} texts of {TRIES} tries each", costs.len());
     costs.sort_by(|(one, _), (other, _)| other.cmp(one));
     costs
 }
@@ -108,4 +112,47 @@ async fn least(house: &House, door: &Door) -> Duration {
 /// Whether it is not longer than addresses can be.
 fn is_an_address(path: &str) -> bool {
     path.len() < 65_000
+}
+
+/// The same by the socket of a page.
+async fn by_sockets(house: &House, costs: &mut Vec<(Duration, String)>) {
+    let served = Served::new(house.server.clone()).await;
+    for language in Language::ALL {
+        for game in catalog::games() {
+            let places = spoken(house, game.id, language).await;
+            let mut usual = Vec::new();
+            for (_, message) in messages("x") {
+                usual.push(least_heard(&served, &places, &message).await);
+            }
+            for text in hostile_texts() {
+                for length in LENGTHS {
+                    let places = spoken(house, game.id, language).await;
+                    let all = messages(&repeated(text, length)).into_iter();
+                    for ((verb, message), usual) in all.zip(&usual) {
+                        let cost = least_heard(&served, &places, &message).await;
+                        let tag = language.tag();
+                        let what =
+                            format!("{tag} {}  {verb}  {text:?} to {length} letters", game.id);
+                        costs.push((cost.saturating_sub(*usual), what));
+                    }
+                }
+            }
+        }
+    }
+    served.stop().await;
+}
+
+/// The CPU time until a message is answered, or its socket is closed.
+async fn least_heard(served: &Served, places: &Places, message: &Value) -> Duration {
+    let mut least = Duration::MAX;
+    for _ in 0..TRIES {
+        let (guest, table) = places.page();
+        let mut socket = served.socket(guest, table, "").await;
+        socket.is_heard().await;
+        let start = ProcessTime::now();
+        socket.send(message.clone()).await;
+        socket.is_heard().await;
+        least = least.min(start.elapsed());
+    }
+    least
 }

@@ -47,6 +47,7 @@ use serde_json::Value;
 use store::Expiry;
 
 use crate::{
+    board::Names,
     network::Network,
     pages::{Drawn, HouseRule, LogLine},
     problem::Problem,
@@ -54,7 +55,6 @@ use crate::{
     words::problems,
 };
 use ::bots::BotSpec;
-use board::Names;
 use played::Played;
 
 pub use absence::{Grace, Offer, StandIn};

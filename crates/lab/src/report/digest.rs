@@ -15,6 +15,8 @@ pub struct Digest {
     pub game: String,
     /// Its name.
     pub title: String,
+    /// The language it is told in, by its tag.
+    pub language: &'static str,
     /// What was asked: `run`, `compare`, …
     pub purpose: &'static str,
     /// The command that does it again.
@@ -25,7 +27,7 @@ pub struct Digest {
     pub deals: u64,
     /// The name of each plan.
     pub plans: Vec<String>,
-    /// What was found, in English sentences.
+    /// What was found, in sentences.
     pub summary: Vec<String>,
     /// The figures.
     pub figures: Vec<DigestFigure>,
@@ -94,12 +96,13 @@ impl Report {
             version: self.version.clone(),
             game: self.subject.game.clone(),
             title: self.subject.title.clone(),
+            language: i18n::spoken().tag(),
             purpose: self.purpose.word(),
             command: self.command.clone(),
             games: self.tallies.games(),
             deals: self.tallies.deals(),
             plans: self.names.clone(),
-            summary: self.summary(None),
+            summary: self.summary(),
             figures: figures.collect(),
         }
     }

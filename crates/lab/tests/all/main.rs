@@ -4,6 +4,5 @@
     reason = "a test fails where something unexpected happens"
 )]
 
-mod plans;
 mod statistics;
 mod tallies;

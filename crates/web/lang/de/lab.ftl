@@ -8,7 +8,6 @@ new = Ein neuer Lauf
 read-only = Auf diesem Server werden Läufe auf der Kommandozeile gemacht (hedgerow lab) und hier gelesen.
 runs = Läufe
 none = Es gibt noch keinen Lauf.
-in-english = Was Läufe ergeben haben, steht hier auf Englisch.
 choose = Nebeneinander legen
 side-by-side = Nebeneinander
 side-lead = Eine Zahl ist hervorgehoben, wo ihr Bereich den der ersten Spalte nicht berührt. Läufe mit anderen Bots oder anderem Blatt unterscheiden sich auch deshalb; hedgerow lab compare spielt Varianten mit demselben Blatt.

@@ -8,7 +8,6 @@ new = A new run
 read-only = On this server runs are made on the command line (hedgerow lab) and read here.
 runs = Runs
 none = There is no run yet.
-in-english = What runs have found is told in English.
 choose = Put side by side
 side-by-side = Side by side
 side-lead = A figure stands out where its interval does not meet that of the first column. Runs with other bots or on other deals differ for that reason too; hedgerow lab compare plays variants on the same deals.

@@ -7,8 +7,7 @@ use super::{
     events::EventBody,
     play::{ActionsBody, ViewBody},
 };
-use crate::live::News;
-use board::Choice;
+use crate::{board::Choice, live::News};
 
 fn written(body: &impl Serialize) -> String {
     serde_json::to_string(body).expect("a body can be written")

@@ -15,8 +15,10 @@ use engine::{
 use i18n::Language;
 
 use super::{Live as _, played::Played};
-use crate::pages::{LogLine, TablePage};
-use board::{Board, Names};
+use crate::{
+    board::{Board, Names},
+    pages::{LogLine, TablePage},
+};
 use hall::{Hall, Sight};
 
 /// How many games of each are played.

@@ -4,8 +4,7 @@ use engine::{HouseRules as _, Seed, Switch, house};
 use serde_json::{Map, Value};
 
 use super::played::house_rules as meanings;
-use crate::{pages::HouseRule, problem::Problem};
-use board::Board;
+use crate::{board::Board, pages::HouseRule, problem::Problem};
 
 /// House rules as a form or a program sends them: texts or values.
 #[derive(Clone, Debug)]

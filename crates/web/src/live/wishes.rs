@@ -9,8 +9,7 @@ use super::{
     seats::{gathering, hosts, not_now, sits},
     table::Table,
 };
-use crate::{problem::Problem, words::problems};
-use board::marks;
+use crate::{marks, problem::Problem, words::problems};
 
 /// What a host decides about a table.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]

@@ -4,8 +4,11 @@ use catalog::Entry;
 use maud::{Markup, Render, html};
 
 use super::{Head, glossary, home, layout, rules};
-use crate::{plates::plate, words};
-use board::{Board, Faces, Shelf};
+use crate::{
+    board::{Board, Faces, Shelf},
+    plates::plate,
+    words,
+};
 
 /// The pages about one game.
 pub struct GamePage<'a> {
@@ -24,7 +27,7 @@ impl GamePage<'_> {
             html! {
                 main .text {
                     div .cover-page {
-                        (plate(self.game.id, self.game.emblem))
+                        (plate(self.game.id, home::cover(self.game.id)))
                         div {
                             h1 { (self.game.title) }
                             p .lead { (words::sentence(self.game.summary())) }

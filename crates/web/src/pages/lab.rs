@@ -46,7 +46,7 @@ impl LabPage<'_> {
                     } }
                 } @else { p .hint { (words::READ_ONLY) } }
                 h2 { (words::RUNS) }
-                @if self.studies.is_empty() { p .hint { (words::NONE) } } @else { (layout::in_english(words::IN_ENGLISH)) (self.list()) }
+                @if self.studies.is_empty() { p .hint { (words::NONE) } } @else { (self.list()) }
             },
         )
     }
@@ -60,7 +60,7 @@ impl LabPage<'_> {
                         div {
                             a href={ "/lab/run/" (study.name) } { (study.name) }
                             " " span .tag lang="en" { (study.purpose) }
-                            @if let Some(line) = study.summary.first() { p .hint lang="en" { (line) } }
+                            @if let Some(line) = study.summary.first() { p .hint lang=(study.language) { (line) } }
                         }
                     }
                 } }
@@ -116,8 +116,7 @@ impl StudyPage<'_> {
                 p { a href="/lab" { (words::LAB) } }
                 h1 { (study.name) }
                 p .hint { (study.title) ", " span lang="en" { (study.purpose) } }
-                (layout::in_english(words::IN_ENGLISH))
-                ul .found lang="en" { @for line in &study.summary { li { (line) } } }
+                ul .found lang=(study.language) { @for line in &study.summary { li { (line) } } }
                 @if study.files.contains(&"report.html") {
                     p .do { a .button.main href=(at("report.html")) { (words::REPORT) } }
                 }

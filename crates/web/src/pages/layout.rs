@@ -4,8 +4,10 @@ use i18n::{Language, Phrase, spoken};
 use maud::{DOCTYPE, Markup, Render, html};
 
 use super::assets;
-use crate::words::{self, identity};
-use board::marks;
+use crate::{
+    marks,
+    words::{self, identity},
+};
 
 /// What a page says about itself.
 pub struct Head<'a> {

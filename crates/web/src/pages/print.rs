@@ -64,7 +64,6 @@ impl PrintPage<'_> {
                         span { (words::sheets(self.sheets.len())) }
                     }
                     p .hint { (words::PRINT_HINT) }
-                    (layout::in_english(words::ENGLISH_SHEETS))
                     ol .sheets { @for (i, sheet) in self.sheets.iter().enumerate() {
                         li { (preview(&format!("{here}/sheet/{}?{query}", i + 1), i + 1, sheet)) }
                     } }
@@ -132,7 +131,7 @@ fn preview(address: &str, number: usize, sheet: &Listed) -> Markup {
             a href=(address) {
                 img src=(address) alt=(name) width=(width.round()) height=(height.round()) loading="lazy" decoding="async";
             }
-            figcaption { (name) ": " span lang="en" { (sheet.title) } }
+            figcaption { (name) ": " (sheet.title) }
         }
     }
 }

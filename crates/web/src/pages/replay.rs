@@ -5,9 +5,7 @@ use engine::{Seat, Viewer};
 use maud::{Markup, html};
 
 use super::{Drawn, Earlier, Head, LogLine, SeedNote, TablePage, layout};
-use crate::words;
-use board::Names;
-use board::marks;
+use crate::{board::Names, marks, words};
 
 /// Through whose eyes a replay is shown.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]

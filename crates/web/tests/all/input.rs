@@ -8,6 +8,7 @@ use store::{Moment, NewLine, Room, TableId};
 use crate::support::{
     Guest, House, Page,
     doors::{Places, hostile_texts, repeated},
+    sockets::{Served, messages},
 };
 
 /// Sends a text in at every door, as `text` and as whatever else may be typed there.
@@ -123,4 +124,28 @@ async fn hostile_texts_are_answered_in_both_languages() {
             }
         }
     }
+}
+
+/// The same by the socket of a page. What is longer than any message of a page is cut off.
+#[tokio::test]
+async fn hostile_texts_are_answered_by_sockets() {
+    let house = House::open().await;
+    let served = Served::new(house.server.clone()).await;
+    for language in Language::ALL {
+        for text in hostile_texts() {
+            let mut places = Places::new(&house, "badger").await;
+            places.speak(language);
+            let (guest, table) = places.page();
+            for length in [400, 64_000] {
+                for (verb, message) in messages(&repeated(text, length)) {
+                    let mut socket = served.socket(guest, table, "").await;
+                    assert!(socket.is_heard().await, "{verb}");
+                    socket.send(message).await;
+                    let is_open = socket.is_heard().await;
+                    assert_eq!(is_open, length == 400, "{verb} {text:?} {length}");
+                }
+            }
+        }
+    }
+    served.stop().await;
 }

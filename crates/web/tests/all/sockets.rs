@@ -1,96 +1,13 @@
 //! Sockets: what changes reaches every page, and comes again after a break.
 
-use std::net::SocketAddr;
-
-use futures_util::{SinkExt as _, StreamExt as _};
-use guests::joined;
+use futures_util::SinkExt as _;
 use serde_json::{Value, json};
-use tokio::net::{TcpListener, TcpStream};
 use tokio_tungstenite::{
-    MaybeTlsStream, WebSocketStream, connect_async, tungstenite,
+    connect_async, tungstenite,
     tungstenite::{Message, client::IntoClientRequest as _},
 };
-use web::server::{Server, run};
 
-use crate::support::{Guest, House};
-
-/// A server behind a real port.
-struct Served {
-    address: SocketAddr,
-    stop: Option<tokio::sync::oneshot::Sender<()>>,
-    task: tokio::task::JoinHandle<std::io::Result<()>>,
-}
-
-impl Served {
-    async fn new(server: Server) -> Served {
-        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-        let address = listener.local_addr().unwrap();
-        let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
-        let task = tokio::spawn(run(listener, server, async {
-            let _stopped = stopped.await;
-        }));
-        Served {
-            address,
-            stop: Some(stop),
-            task,
-        }
-    }
-
-    async fn stop(mut self) {
-        self.stop.take().unwrap().send(()).unwrap();
-        self.task.await.unwrap().unwrap();
-    }
-
-    async fn socket(&self, guest: &Guest, table: &str, query: &str) -> Socket {
-        let url = format!("ws://{}{table}/live{query}", self.address);
-        let mut request = url.into_client_request().unwrap();
-        if let Some(cookie) = &guest.cookie {
-            request
-                .headers_mut()
-                .insert("cookie", cookie.parse().unwrap());
-        }
-        let (stream, _) = connect_async(request).await.unwrap();
-        Socket(stream)
-    }
-}
-
-struct Socket(WebSocketStream<MaybeTlsStream<TcpStream>>);
-
-impl Socket {
-    async fn next(&mut self) -> Option<Value> {
-        let mut begun = String::new();
-        loop {
-            let message = tokio::time::timeout(std::time::Duration::from_secs(20), self.0.next());
-            match message.await.expect("a message in time")? {
-                Ok(Message::Text(text)) => {
-                    if let Some(text) = joined(&mut begun, &text) {
-                        return Some(guests::message(&text).unwrap());
-                    }
-                }
-                Ok(Message::Close(_)) => return None,
-                Ok(_) => {}
-                Err(_) => return None,
-            }
-        }
-    }
-
-    /// The first message that is about `what`.
-    async fn until(&mut self, what: impl Fn(&Value) -> bool) -> Value {
-        loop {
-            let message = self.next().await.expect("the socket is open");
-            if what(&message) {
-                return message;
-            }
-        }
-    }
-
-    async fn send(&mut self, message: Value) {
-        self.0
-            .send(Message::text(message.to_string()))
-            .await
-            .unwrap();
-    }
-}
+use crate::support::{Guest, House, sockets::Served};
 
 async fn two_people(house: &House) -> (Guest, Guest, String) {
     let (mut ana, mut ben) = (Guest::default(), Guest::default());

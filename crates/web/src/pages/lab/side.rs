@@ -1,10 +1,10 @@
 //! Several studies side by side.
 
+use i18n::spoken;
 use maud::{Markup, html};
 
 use super::page;
 use crate::{
-    pages::layout,
     server::{Figure, FigureValue, Study},
     words::lab as words,
 };
@@ -50,16 +50,15 @@ impl SidePage<'_> {
                 p { a href="/lab" { (words::LAB) } }
                 h1 { (words::SIDE_BY_SIDE) }
                 p .hint { (words::SIDE_LEAD) }
-                (layout::in_english(words::IN_ENGLISH))
                 div .scroll tabindex="0" role="region" aria-label=(words::SIDE_BY_SIDE) {
                     table .side {
                         thead { tr {
                             th scope="col" { (words::FIGURE) }
                             @for column in &columns { th scope="col" { (heading(column)) } }
                         } }
-                        tbody { @for figure in self.figures() {
+                        tbody { @for (language, figure) in self.figures() {
                             tr {
-                                th scope="row" lang="en" { (figure.name) }
+                                th scope="row" lang=(language) { (figure.name) }
                                 @for column in &columns { (cell(&columns[0], column, &figure.id)) }
                             }
                         } }
@@ -69,12 +68,18 @@ impl SidePage<'_> {
         )
     }
 
-    /// The figures of all studies, each once.
-    fn figures(&self) -> Vec<&Figure> {
-        let mut figures: Vec<&Figure> = Vec::new();
-        for figure in self.studies.iter().flat_map(|study| &study.figures) {
-            if figures.iter().all(|known| known.id != figure.id) {
-                figures.push(figure);
+    /// The figures of all studies, each once, with the language of its name: that of the
+    /// page where a study has it.
+    fn figures(&self) -> Vec<(&str, &Figure)> {
+        let mut figures: Vec<(&str, &Figure)> = Vec::new();
+        for study in self.studies {
+            let language = study.language.as_str();
+            for figure in &study.figures {
+                match figures.iter_mut().find(|(_, known)| known.id == figure.id) {
+                    None => figures.push((language, figure)),
+                    Some(known) if language == spoken().tag() => *known = (language, figure),
+                    Some(_) => {}
+                }
             }
         }
         figures
@@ -85,7 +90,7 @@ fn heading(column: &Column<'_>) -> Markup {
     let study = column.study;
     html! {
         a href={ "/lab/run/" (study.name) } { (study.name) }
-        @if study.plans.len() > 1 { br; span lang="en" { (study.plans[column.plan]) } }
+        @if study.plans.len() > 1 { br; span lang=(study.language) { (study.plans[column.plan]) } }
     }
 }
 

@@ -4,8 +4,7 @@ use engine::{Ending, Seat};
 use maud::{Markup, html};
 
 use super::{Drawn, Ended, Life, TablePage, gathering::promise_field};
-use crate::{pages::Linked, words};
-use board::marks;
+use crate::{marks, pages::Linked, words};
 
 impl TablePage<'_> {
     /// Who won, where the points came from, and what to do next.

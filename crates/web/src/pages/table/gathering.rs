@@ -5,8 +5,7 @@ use maud::{Markup, html};
 use store::Order;
 
 use super::{Life, Plate, Sitter, TablePage, Warning};
-use crate::{host, qr::Code, words};
-use board::marks;
+use crate::{host, marks, qr::Code, words};
 
 impl TablePage<'_> {
     /// The seats, with what the reader may do about each.

@@ -72,6 +72,7 @@ impl Bench {
         all.push(format!("--threads={}", (cores / 2).max(1)));
         all.push(format!("--keep={name}"));
         all.push("--attended".to_owned());
+        all.push(format!("--language={}", i18n::spoken().tag()));
         let mut child = spawn(&self.program, &self.data, &all).map_err(|error| {
             tracing::error!(%error, "no study can be made");
             Problem::Broken

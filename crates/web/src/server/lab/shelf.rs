@@ -1,6 +1,6 @@
 //! Studies that were made, in the data folder.
 
-use i18n::{speaking, spoken};
+use i18n::{Language, speaking, spoken};
 use std::{
     collections::HashMap,
     fs,
@@ -49,6 +49,9 @@ pub struct Study {
     pub files: Vec<&'static str>,
     /// The name of the game.
     pub title: String,
+    /// The language it is told in; older ones are told in English.
+    #[serde(default = "english")]
+    pub language: String,
     /// What was asked.
     pub purpose: String,
     /// The command that does it again.
@@ -61,6 +64,10 @@ pub struct Study {
     pub summary: Vec<String>,
     /// The figures.
     pub figures: Vec<Figure>,
+}
+
+fn english() -> String {
+    Language::English.tag().to_owned()
 }
 
 /// A figure of all plans of a study.

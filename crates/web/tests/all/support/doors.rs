@@ -106,6 +106,11 @@ impl Places {
         }
     }
 
+    /// Whoever sits at the table, and where it is.
+    pub fn page(&self) -> (&Guest, &str) {
+        (&self.guest, &self.table)
+    }
+
     /// Asks for answers in a language.
     pub fn speak(&mut self, language: Language) {
         for guest in [&mut self.guest, &mut self.program] {

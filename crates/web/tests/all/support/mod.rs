@@ -1,6 +1,7 @@
 //! A server in memory of the test, and people who use it without a socket.
 
 pub mod doors;
+pub mod sockets;
 
 use std::{path::PathBuf, time::Duration};
 
