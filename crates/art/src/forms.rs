@@ -5,7 +5,7 @@
 use std::fmt::Write as _;
 
 /// A coordinate with at most one decimal.
-pub(crate) fn number(value: f32) -> f32 {
+pub fn number(value: f32) -> f32 {
     // The sum turns a negative zero into a zero.
     (value * 10.0).round() / 10.0 + 0.0
 }
@@ -20,19 +20,19 @@ fn point(x: f32, y: f32, turn: f32, along: f32, aside: f32) -> (f32, f32) {
 }
 
 /// A circle.
-pub(crate) fn circle(x: f32, y: f32, r: f32) -> String {
+pub fn circle(x: f32, y: f32, r: f32) -> String {
     ellipse(x, y, r, r)
 }
 
 /// An upright ellipse.
-pub(crate) fn ellipse(x: f32, y: f32, rx: f32, ry: f32) -> String {
+pub fn ellipse(x: f32, y: f32, rx: f32, ry: f32) -> String {
     let (left, y, rx, ry) = (number(x - rx), number(y), number(rx), number(ry));
     let across = number(2.0 * rx);
     format!("M{left} {y}a{rx} {ry} 0 1 0 {across} 0a{rx} {ry} 0 1 0 -{across} 0z")
 }
 
 /// A closed line through corners.
-pub(crate) fn polygon(corners: &[(f32, f32)]) -> String {
+pub fn polygon(corners: &[(f32, f32)]) -> String {
     let mut path = String::new();
     for (i, &(x, y)) in corners.iter().enumerate() {
         let step = if i == 0 { 'M' } else { 'L' };
@@ -43,7 +43,7 @@ pub(crate) fn polygon(corners: &[(f32, f32)]) -> String {
 }
 
 /// A rectangle by its left upper corner.
-pub(crate) fn block(x: f32, y: f32, width: f32, height: f32) -> String {
+pub fn block(x: f32, y: f32, width: f32, height: f32) -> String {
     polygon(&[
         (x, y),
         (x + width, y),
@@ -53,7 +53,7 @@ pub(crate) fn block(x: f32, y: f32, width: f32, height: f32) -> String {
 }
 
 /// A star or a gear: points that alternate between two radii.
-pub(crate) fn star(x: f32, y: f32, outer: f32, inner: f32, points: usize, turn: f32) -> String {
+pub fn star(x: f32, y: f32, outer: f32, inner: f32, points: usize, turn: f32) -> String {
     let corners: Vec<(f32, f32)> = (0..2 * points)
         .map(|i| {
             let angle = turn + 180.0 / points as f32 * i as f32;
@@ -65,7 +65,7 @@ pub(crate) fn star(x: f32, y: f32, outer: f32, inner: f32, points: usize, turn: 
 }
 
 /// A pointed leaf from its foot.
-pub(crate) fn leaf(x: f32, y: f32, turn: f32, length: f32, width: f32) -> String {
+pub fn leaf(x: f32, y: f32, turn: f32, length: f32, width: f32) -> String {
     let half = width * 0.66;
     let tip = point(x, y, turn, length, 0.0);
     let right = [
@@ -96,7 +96,7 @@ pub(crate) fn leaf(x: f32, y: f32, turn: f32, length: f32, width: f32) -> String
 }
 
 /// A round petal from its foot: broad at the end.
-pub(crate) fn petal(x: f32, y: f32, turn: f32, length: f32, width: f32) -> String {
+pub fn petal(x: f32, y: f32, turn: f32, length: f32, width: f32) -> String {
     let tip = point(x, y, turn, length, 0.0);
     let right = [
         point(x, y, turn, length * 0.3, width * 0.35),
@@ -126,14 +126,14 @@ pub(crate) fn petal(x: f32, y: f32, turn: f32, length: f32, width: f32) -> Strin
 }
 
 /// A straight line from a foot in a direction: a vein, a ray, a spine.
-pub(crate) fn ray(x: f32, y: f32, turn: f32, from: f32, to: f32) -> String {
+pub fn ray(x: f32, y: f32, turn: f32, from: f32, to: f32) -> String {
     let (a, b) = (point(x, y, turn, from, 0.0), point(x, y, turn, to, 0.0));
     format!("M{} {}L{} {}", a.0, a.1, b.0, b.1)
 }
 
 /// The outline of a round thing made of bumps: a crown of leaves, a cloud, a
 /// blossom.
-pub(crate) fn bumps(x: f32, y: f32, rx: f32, ry: f32, count: usize) -> String {
+pub fn bumps(x: f32, y: f32, rx: f32, ry: f32, count: usize) -> String {
     let around: Vec<(f32, f32)> = (0..count)
         .map(|i| {
             let (sin, cos) = (360.0 / count as f32 * i as f32).to_radians().sin_cos();
@@ -152,7 +152,7 @@ pub(crate) fn bumps(x: f32, y: f32, rx: f32, ry: f32, count: usize) -> String {
 }
 
 /// A leaf with round lobes on both sides, as an oak has, from its foot.
-pub(crate) fn lobed(x: f32, y: f32, turn: f32, length: f32, width: f32, lobes: usize) -> String {
+pub fn lobed(x: f32, y: f32, turn: f32, length: f32, width: f32, lobes: usize) -> String {
     let steps = 2 * lobes + 1;
     let side = |sign: f32, i: usize| {
         let t = i as f32 / steps as f32;
@@ -171,7 +171,7 @@ pub(crate) fn lobed(x: f32, y: f32, turn: f32, length: f32, width: f32, lobes: u
 }
 
 /// A smooth closed line through points.
-pub(crate) fn smooth(start: (f32, f32), stops: &[(f32, f32)]) -> String {
+pub fn smooth(start: (f32, f32), stops: &[(f32, f32)]) -> String {
     let mut all = vec![(number(start.0), number(start.1))];
     all.extend(stops.iter().map(|&(x, y)| (number(x), number(y))));
     let n = all.len();
@@ -193,7 +193,7 @@ pub(crate) fn smooth(start: (f32, f32), stops: &[(f32, f32)]) -> String {
 }
 
 /// A heart-shaped leaf from its foot.
-pub(crate) fn heart(x: f32, y: f32, turn: f32, length: f32, width: f32) -> String {
+pub fn heart(x: f32, y: f32, turn: f32, length: f32, width: f32) -> String {
     let stops = [
         point(x, y, turn, -length * 0.16, width * 0.32),
         point(x, y, turn, length * 0.15, width * 0.6),
@@ -208,7 +208,7 @@ pub(crate) fn heart(x: f32, y: f32, turn: f32, length: f32, width: f32) -> Strin
 }
 
 /// A water drop that hangs from its tip.
-pub(crate) fn drop(x: f32, y: f32, length: f32) -> String {
+pub fn drop(x: f32, y: f32, length: f32) -> String {
     let r = length * 0.36;
     let (x, top) = (number(x), number(y));
     let (left, right) = (number(x - r), number(x + r));
@@ -220,7 +220,7 @@ pub(crate) fn drop(x: f32, y: f32, length: f32) -> String {
 }
 
 /// A worn stone.
-pub(crate) fn pebble(x: f32, y: f32, rx: f32, ry: f32) -> String {
+pub fn pebble(x: f32, y: f32, rx: f32, ry: f32) -> String {
     let stops = [
         (x + rx * 0.2, y - ry * 1.3),
         (x + rx * 1.2, y - ry * 0.5),

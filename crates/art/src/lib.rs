@@ -1,38 +1,22 @@
-//! Every picture of the five games, drawn as SVG: what the pages show and what is
-//! printed.
+//! How pictures are drawn: what the pages show and what is printed.
 //!
 //! A picture is a [`Sketch`] on a square of 100 by 100: flat colours and an ink
-//! line, like a plate in a field guide. [`picture`] finds the one for a card, a tile or
-//! an animal; [`Sketch::svg`] writes it for the [`Ink`] at hand.
+//! line, like a plate in a field guide. The games draw their own pieces and say so with
+//! [`Pictures`]; [`marks`] are suits and resources, which several games share.
 //!
 //! ```
-//! let apple = art::picture("dandelion", "apple").expect("an apple is drawn");
-//! assert!(apple.svg(art::Ink::Full).starts_with("<svg"));
+//! let leaves = art::marks::mark("leaves").expect("the suit is drawn");
+//! assert!(leaves.svg(art::Ink::Full).starts_with("<svg"));
 //! ```
 
-mod forms;
+pub mod creatures;
+pub mod forms;
+pub mod marks;
 mod palette;
+mod pictures;
 mod plants;
 mod sketch;
 
-pub mod acorn;
-pub mod badger;
-pub mod bordering;
-pub mod dandelion;
-pub mod marks;
-pub mod resourced;
-
 pub use palette::{Colour, Ink};
+pub use pictures::Pictures;
 pub use sketch::{Pen, Place, SLIP, Sketch, VIEW_BOX};
-
-/// The picture of a piece, by its game and its id in the game's data file.
-pub fn picture(game: &str, id: &str) -> Option<Sketch> {
-    match game {
-        "acorn" => acorn::picture(id),
-        "badger" => badger::picture(id),
-        "bordering" => bordering::picture(id),
-        "dandelion" => dandelion::picture(id),
-        "resourced" => resourced::picture(id),
-        _ => None,
-    }
-}

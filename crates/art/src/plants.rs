@@ -7,7 +7,7 @@ use crate::{
 
 impl Sketch {
     /// A pointed leaf with its vein.
-    pub(crate) fn leaf(
+    pub fn leaf(
         self,
         colour: Colour,
         at: (f32, f32),
@@ -21,7 +21,7 @@ impl Sketch {
     }
 
     /// Several pointed leaves alike, each from its own foot in its own direction.
-    pub(crate) fn leaves(
+    pub fn leaves(
         self,
         colour: Colour,
         length: f32,
@@ -34,7 +34,7 @@ impl Sketch {
     }
 
     /// A heart-shaped leaf with its vein.
-    pub(crate) fn heart_leaf(
+    pub fn heart_leaf(
         self,
         colour: Colour,
         at: (f32, f32),
@@ -48,7 +48,7 @@ impl Sketch {
     }
 
     /// A lobed leaf with its vein.
-    pub(crate) fn lobed_leaf(
+    pub fn lobed_leaf(
         self,
         colour: Colour,
         at: (f32, f32),
@@ -63,20 +63,20 @@ impl Sketch {
     }
 
     /// A round fruit with a glint.
-    pub(crate) fn berry(self, colour: Colour, x: f32, y: f32, r: f32) -> Sketch {
+    pub fn berry(self, colour: Colour, x: f32, y: f32, r: f32) -> Sketch {
         self.disc(colour, x, y, r)
             .dot(Colour::Paper, x - r * 0.3, y - r * 0.35, r * 0.22)
     }
 
     /// Several round fruits alike.
-    pub(crate) fn berries(self, colour: Colour, r: f32, places: &[(f32, f32)]) -> Sketch {
+    pub fn berries(self, colour: Colour, r: f32, places: &[(f32, f32)]) -> Sketch {
         places
             .iter()
             .fold(self, |sketch, &(x, y)| sketch.berry(colour, x, y, r))
     }
 
     /// An open flower with round petals and an eye.
-    pub(crate) fn flower(
+    pub fn flower(
         self,
         colour: Colour,
         eye: Colour,
@@ -95,21 +95,14 @@ impl Sketch {
     }
 
     /// A flower head of narrow rays: daisy, dandelion, sunflower.
-    pub(crate) fn rays(
-        self,
-        colour: Colour,
-        eye: Colour,
-        at: (f32, f32),
-        r: f32,
-        count: usize,
-    ) -> Sketch {
+    pub fn rays(self, colour: Colour, eye: Colour, at: (f32, f32), r: f32, count: usize) -> Sketch {
         let (x, y) = at;
         self.shape(colour, star(x, y, r, r * 0.62, count, 0.0))
             .disc(eye, x, y, r * 0.42)
     }
 
     /// A tree: a trunk with roots, and a crown of leaves.
-    pub(crate) fn tree(self, crown: Colour, at: (f32, f32), rx: f32, ry: f32) -> Sketch {
+    pub fn tree(self, crown: Colour, at: (f32, f32), rx: f32, ry: f32) -> Sketch {
         let (x, y) = at;
         let foot = 93.0;
         let trunk = format!(
@@ -132,7 +125,7 @@ impl Sketch {
     }
 
     /// A line of soil to stand on.
-    pub(crate) fn soil(self) -> Sketch {
+    pub fn soil(self) -> Sketch {
         self.line(1.6, "M14 93C30 90 40 95 52 92S76 95 88 92")
     }
 }

@@ -13,36 +13,53 @@
 //! assert_eq!(catalog::with_game!("chess", G => title::<G>()), None);
 //! ```
 
-pub use acorn::Race as Acorn;
-pub use badger::Badger;
-pub use bordering::Bordering;
-pub use dandelion::Dandelion;
-use engine::{Catalogue, HouseRules, Notation, Switch, Tactics, conformance::Conform};
+use board::Board;
+use engine::{Catalogue, HouseRules, Switch, Together};
+use i18n::Language;
+use lab::{Study, Wording};
 pub use parts::{DataFile, SheetError};
-pub use resourced::Resourced;
+use print::{Edition, Pieces};
+use term::Face;
 
 /// A game that can be played, written down, tested, played by bots, and played with
-/// another data file.
-pub trait Playable: Notation + Tactics + Conform + DataFile {}
+/// another data file; on a page, in a terminal, on paper and in studies.
+pub trait Playable: Board + Face + Pieces + Study {}
 
-impl<G: Notation + Tactics + Conform + DataFile> Playable for G {}
+impl<G: Board + Face + Pieces + Study> Playable for G {}
 
-/// Runs an expression with the type of the game that has an id; `None` if no
-/// game has it.
-#[macro_export]
-macro_rules! with_game {
-    ($id:expr, $G:ident => $body:expr) => {
-        $crate::with_game!(@ $id, $G => $body, Badger, Dandelion, Acorn, Bordering, Resourced)
-    };
-    (@ $id:expr, $G:ident => $body:expr, $($game:ident),+) => {{
-        let id: &str = $id;
-        $(if id == <$crate::$game as $crate::Game>::ID {
-            type $G = $crate::$game;
-            Some($body)
-        } else)+ {
-            None
+/// Makes the list: the types by their names, [`games`] and [`with_game!`].
+macro_rules! catalogue {
+    ($dollar:tt $($package:ident::$type:ident as $game:ident,)+) => {
+        $(pub use $package::$type as $game;)+
+
+        /// Every game, in the order people meet them.
+        pub fn games() -> Vec<Entry> {
+            vec![$(entry::<$game>()),+]
         }
-    }};
+
+        /// Runs an expression with the type of the game that has an id; `None` if no
+        /// game has it.
+        #[macro_export]
+        macro_rules! with_game {
+            ($dollar id:expr, $dollar G:ident => $dollar body:expr) => {{
+                let id: &str = $dollar id;
+                $(if id == <$crate::$game as $crate::Game>::ID {
+                    type $dollar G = $crate::$game;
+                    Some($dollar body)
+                } else)+ {
+                    None
+                }
+            }};
+        }
+    };
+}
+
+catalogue! { $
+    badger::Badger as Badger,
+    dandelion::Dandelion as Dandelion,
+    acorn::Race as Acorn,
+    bordering::Bordering as Bordering,
+    resourced::Resourced as Resourced,
 }
 
 pub use engine::Game;
@@ -60,6 +77,8 @@ pub struct Entry {
     pub players: (usize, usize),
     /// How many play if nobody says.
     pub usual_players: usize,
+    /// Whether players are against each other.
+    pub together: Together,
     /// Its house rules.
     pub switches: &'static [Switch],
     /// The temperaments of its greedy player; none if it has none.
@@ -68,6 +87,16 @@ pub struct Entry {
     pub rulebook: &'static str,
     /// The version of its rules.
     pub rules: u32,
+    /// The id of the picture that stands for it.
+    pub emblem: &'static str,
+    /// Rules of its own for the style sheet.
+    pub style: &'static str,
+    /// A first game with explanations, by language.
+    pub tutorial: Option<[&'static str; Language::ALL.len()]>,
+    /// The game as it is printed.
+    pub edition: Edition,
+    /// What it says in reports of the lab.
+    pub wording: Wording,
 }
 
 impl Entry {
@@ -77,17 +106,6 @@ impl Entry {
     }
 }
 
-/// Every game, in the order people meet them.
-pub fn games() -> Vec<Entry> {
-    vec![
-        entry::<Badger>(),
-        entry::<Dandelion>(),
-        entry::<Acorn>(),
-        entry::<Bordering>(),
-        entry::<Resourced>(),
-    ]
-}
-
 fn entry<G: Playable>() -> Entry {
     Entry {
         id: G::ID,
@@ -95,11 +113,22 @@ fn entry<G: Playable>() -> Entry {
         catalogue: G::CATALOGUE,
         players: G::PLAYERS,
         usual_players: G::USUAL_PLAYERS,
+        together: G::TOGETHER,
         switches: G::Options::SWITCHES,
         temperaments: G::TEMPERAMENTS,
         rulebook: G::RULEBOOK,
         rules: G::RULES,
+        emblem: G::EMBLEM,
+        style: G::STYLE,
+        tutorial: G::TUTORIAL,
+        edition: Edition::of::<G>(),
+        wording: Wording::of::<G>(),
     }
+}
+
+/// The game with an id; nothing if there is none.
+pub fn find(id: &str) -> Option<Entry> {
+    games().into_iter().find(|game| game.id == id)
 }
 
 #[cfg(test)]
@@ -107,7 +136,7 @@ mod tests {
     #[test]
     fn every_listed_game_can_be_picked_by_its_id() {
         for game in super::games() {
-            let title = crate::with_game!(game.id, G => <G as engine::Notation>::TITLE);
+            let title = with_game!(game.id, G => <G as engine::Notation>::TITLE);
             assert_eq!(title, Some(game.title));
         }
     }

@@ -38,7 +38,7 @@ use crate::{Game, HouseRules as _, Notation, Viewer, house};
 
 pub use allocations::check_allocations;
 pub use contract::{Budget, check};
-pub use languages::{check_languages, check_position_error};
+pub use languages::{check_catalogue, check_languages, check_position_error};
 pub use secrets::Secret;
 pub use seeds::is_thorough;
 pub use worlds::{History, Past, Ply, Rewind, check_worlds};

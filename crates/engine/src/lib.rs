@@ -27,6 +27,7 @@ mod rulebook;
 pub mod scenario;
 mod seat;
 mod tactics;
+mod together;
 pub mod words;
 
 pub use chance::{Chance, Dice, Reading, Recorder, Script, Seed};
@@ -46,3 +47,4 @@ pub use reveal::reveals;
 pub use rulebook::{Rule, Rulebook};
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet};
 pub use tactics::{Forecast, MAX_PROSPECTS, Method, Skill, Tactics};
+pub use together::Together;

@@ -4,7 +4,7 @@ use serde_json::{Map, Value};
 
 use i18n::{Catalogue, Message};
 
-use crate::{Game, PositionError, Viewer, one_line::OneLine, words::message};
+use crate::{Game, PositionError, Together, Viewer, one_line::OneLine, words::message};
 
 /// Everything about a game that is written down: its rulebook, actions,
 /// positions, views and events as text.
@@ -16,7 +16,8 @@ pub trait Notation: Game {
     /// The game's name.
     const TITLE: &'static str;
     /// What the game has to tell people. By convention it has `summary`, the game in one
-    /// line, `piece-ID` for every piece, and what [`Switch`](crate::Switch) says.
+    /// line, `credit`, who made it, `piece-ID` for every piece, `seams`, where long words may
+    /// be parted, and what [`Switch`](crate::Switch) says.
     const CATALOGUE: &'static Catalogue;
     /// The numbered rulebook, in Markdown.
     const RULEBOOK: &'static str;
@@ -24,6 +25,8 @@ pub trait Notation: Game {
     const PLAYERS: (usize, usize);
     /// How many play if nobody says.
     const USUAL_PLAYERS: usize;
+    /// Whether players are against each other.
+    const TOGETHER: Together = Together::No;
 
     /// An action as one canonical line, in this position.
     fn action_text(&self, action: Self::Action) -> String;

@@ -64,7 +64,6 @@ impl Print {
             .out
             .unwrap_or_else(|| PathBuf::from(format!("{}.pdf", self.game)));
         let printed = print::print(&order).map_err(|error| match error {
-            PrintError::UnknownGame(game) => no_such_game(&game),
             PrintError::NoSuchPart { .. } => Failure::usage(error),
             PrintError::Cards { .. } | PrintError::TooLong(_) | PrintError::Document(_) => {
                 error.into()
@@ -84,7 +83,9 @@ impl Print {
             }
         };
         Ok(Order {
-            game: self.game.clone(),
+            game: catalog::find(&self.game)
+                .ok_or_else(|| no_such_game(&self.game))?
+                .edition,
             paper: self.paper.parse::<Paper>().map_err(Failure::usage)?,
             layout: self.layout.parse::<Layout>().map_err(Failure::usage)?,
             flip: self.flip.parse::<Flip>().map_err(Failure::usage)?,

@@ -114,61 +114,7 @@ i18n::messages! {
 
 #[cfg(test)]
 mod tests {
-    use std::{collections::BTreeSet, ptr};
-
-    use catalog::Playable;
-    use engine::HouseRules as _;
-    use i18n::Set;
-
     use super::*;
-
-    /// What the rules of the games say.
-    const RULES: [&Set; 10] = [
-        &acorn::words::WORDS,
-        &acorn::words::files::WORDS,
-        &badger::words::WORDS,
-        &bordering::words::WORDS,
-        &bordering::words::files::WORDS,
-        &dandelion::words::WORDS,
-        &dandelion::words::files::WORDS,
-        &resourced::words::WORDS,
-        &resourced::words::files::WORDS,
-        &parts::words::WORDS,
-    ];
-
-    fn mistakes_of<G: Playable>() -> Vec<String> {
-        let faces = [
-            web::games::OF_GAMES,
-            term::words::OF_GAMES,
-            lab::words::OF_GAMES,
-            print::words::OF_GAMES,
-        ];
-        let sets = RULES.into_iter().chain(faces.into_iter().flatten());
-        let of_game = |set: &&'static Set| ptr::eq(set.catalogue(), G::CATALOGUE);
-        let sets: Vec<&'static Set> = sets.filter(of_game).collect();
-        assert!(sets.len() >= 5, "{}", G::ID);
-        let switches: BTreeSet<String> = (G::Options::SWITCHES.iter())
-            .flat_map(engine::Switch::message_ids)
-            .collect();
-        let by_convention = |id: &str| {
-            let begins = ["piece-", "about-", "reason-"];
-            let named = begins.iter().any(|begin| id.starts_with(begin));
-            named || id == "summary" || switches.contains(id)
-        };
-        G::CATALOGUE.mistakes(&sets, &by_convention)
-    }
-
-    /// All that rules, pages, terminal, reports and sheets say of a game stands in its
-    /// catalogue, in every language and with the arguments it is given, and nothing else.
-    #[test]
-    fn the_catalogues_of_the_games_have_no_mistakes() {
-        let mut all = parts::words::CATALOGUE.mistakes(&[&parts::words::WORDS], &|_| false);
-        for game in catalog::games() {
-            let mistakes = catalog::with_game!(game.id, G => mistakes_of::<G>());
-            all.extend(mistakes.expect("a game of the catalogue"));
-        }
-        assert!(all.is_empty(), "{}", all.join("\n"));
-    }
 
     #[test]
     fn the_catalogue_has_no_mistakes() {

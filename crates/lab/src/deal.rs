@@ -9,9 +9,11 @@ use std::{
 };
 
 use bots::{Bot, announce};
-use engine::{Chance as _, Dice, Ending, Log, Outcome, Seat, SeatSet, Seed, Status, Viewer};
+use engine::{
+    Chance as _, Dice, Ending, Log, Outcome, Seat, SeatSet, Seed, Status, Together, Viewer,
+};
 
-use crate::{Notes, Plan, Study, Together, notes::points, plan::nth_seed, tally::WIN};
+use crate::{Notes, Plan, Study, notes::points, plan::nth_seed, tally::WIN};
 
 /// Everything that is used again from game to game, so that nothing is allocated for
 /// a game of random players.

@@ -1,7 +1,8 @@
+use engine::Together;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Plan, Study, Together,
+    Plan, Study,
     tally::WIN,
     words::{self, say},
 };

@@ -3,12 +3,11 @@
 //! A [`Plan`] says what is played; [`run()`] plays it on many threads; a [`Tally`] is
 //! what it adds up to, in integers, so that any split of the deals gives the same.
 //! Several plans on the same deals make a comparison. What a game measures beyond
-//! what every game has is its [`Study`], in `games/<game>.rs`.
+//! what every game has is its [`Study`].
 
 mod cards;
 mod deal;
 mod figure;
-mod games;
 mod notes;
 mod number;
 mod output;
@@ -33,7 +32,7 @@ pub use plan::{Order, Plan, PlanError, Without, nth_seed};
 pub use report::{Change, Digest, DigestFigure, DigestValue, Purpose, Report, changes};
 pub use run::{Course, Row, Rows, Shard, Stretch, Tallies, run, run_with, shard, stretch};
 pub use stats::{Estimate, Z, elo, elo_of, mean, standard_errors, wilson};
-pub use study::{Happening, Label, Own, Piece, Series, Shape, Study, Together};
-pub use subject::{Drawn, DrawnShape, Subject};
+pub use study::{Happening, Label, Own, Piece, Series, Shape, Study};
+pub use subject::{Drawn, DrawnShape, Subject, Wording};
 pub use table::{Cell, Column, Table, Type};
 pub use tally::{Fared, Fired, Histogram, PieceTally, Sum, Tally, WIN};

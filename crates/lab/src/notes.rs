@@ -1,8 +1,8 @@
-use engine::{MAX_SEATS, Outcome, Seat, SeatSet};
+use engine::{MAX_SEATS, Outcome, Seat, SeatSet, Together};
 
 use crate::{
     Study,
-    study::{Shape, Together},
+    study::Shape,
     tally::{Fared, Fired, PieceTally, Sum, Tally},
 };
 

@@ -9,7 +9,7 @@ use std::{
 use i18n::{Language, speaking};
 
 use crate::{
-    Figure, Kind, Order, Report, Row, WIN,
+    Figure, Kind, Order, Report, Row, WIN, Wording,
     table::{Cell, Column, Table, Type, at},
 };
 
@@ -21,6 +21,7 @@ pub struct Output {
     figures: Vec<Figure>,
     orders: Vec<Order>,
     names: Vec<String>,
+    wording: Wording,
 }
 
 impl Output {
@@ -34,6 +35,7 @@ impl Output {
         figures: &[Figure],
         orders: &[Order],
         names: &[String],
+        wording: Wording,
     ) -> io::Result<Output> {
         fs::create_dir_all(folder).map_err(|error| at(folder, &error))?;
         let text = |name| Column::new(name, Type::Text);
@@ -62,6 +64,7 @@ impl Output {
             figures: figures.to_vec(),
             orders: orders.to_vec(),
             names: names.to_vec(),
+            wording,
         })
     }
 
@@ -121,7 +124,7 @@ impl Output {
         self.games.finish()?;
         self.seats.finish()?;
         pieces(&self.folder, report)?;
-        write_report(&self.folder, report)
+        write_report(&self.folder, report, self.wording)
     }
 
     /// Writes what is known so far, so that it is there whatever happens.
@@ -132,7 +135,7 @@ impl Output {
     pub fn keep(&mut self, report: &Report) -> io::Result<()> {
         self.games.flush()?;
         self.seats.flush()?;
-        write_report(&self.folder, report).map(drop)
+        write_report(&self.folder, report, self.wording).map(drop)
     }
 
     /// Writes what was counted and the report, where the tables cannot be written.
@@ -141,12 +144,12 @@ impl Output {
     ///
     /// Fails if something cannot be written.
     pub fn give_up(self, report: &Report) -> io::Result<PathBuf> {
-        write_report(&self.folder, report)
+        write_report(&self.folder, report, self.wording)
     }
 }
 
 /// Writes what was counted, and the report; where that is.
-fn write_report(folder: &Path, report: &Report) -> io::Result<PathBuf> {
+fn write_report(folder: &Path, report: &Report, wording: Wording) -> io::Result<PathBuf> {
     let text = serde_json::to_string(report).map_err(io::Error::other)?;
     write(&folder.join("run.json"), &text)?;
     // Programs read it: it is the same in every language.
@@ -154,7 +157,7 @@ fn write_report(folder: &Path, report: &Report) -> io::Result<PathBuf> {
     let text = serde_json::to_string_pretty(&digest).map_err(io::Error::other)?;
     write(&folder.join("summary.json"), &text)?;
     let page = folder.join("report.html");
-    write(&page, &report.html())?;
+    write(&page, &report.html(Some(wording)))?;
     Ok(page)
 }
 

@@ -10,7 +10,7 @@ use i18n::{Language, List, spoken};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Estimate, Kind, Order, Subject, Sum, Tallies, Tally, elo_of,
+    Estimate, Kind, Order, Subject, Sum, Tallies, Tally, Wording, elo_of,
     words::{self, count, fixed, number, say, signed},
 };
 
@@ -64,22 +64,26 @@ impl Report {
     pub const FORMAT: u32 = 1;
 
     /// What was found, in sentences a designer reads in a minute.
-    pub fn summary(&self) -> Vec<String> {
-        self.named().sentences()
+    ///
+    /// `wording` is that of the game; without it, figures and pieces have the English names
+    /// they were written down with.
+    pub fn summary(&self, wording: Option<Wording>) -> Vec<String> {
+        self.named(wording).sentences()
     }
 
     /// The report with names in the language that is spoken: those it is written down with
     /// are English.
-    fn named(&self) -> Cow<'_, Report> {
+    fn named(&self, wording: Option<Wording>) -> Cow<'_, Report> {
         match spoken() {
             Language::English => Cow::Borrowed(self),
-            Language::German => Cow::Owned(self.in_words()),
+            Language::German => Cow::Owned(self.in_words(wording)),
         }
     }
 
-    fn in_words(&self) -> Report {
+    fn in_words(&self, wording: Option<Wording>) -> Report {
         let mut report = self.clone();
-        if let Some(subject) = self.orders.first().and_then(Subject::of_order) {
+        let named = |order| wording.and_then(|wording| (wording.subject)(order));
+        if let Some(subject) = self.orders.first().and_then(named) {
             report.subject.take_names_of(subject);
         }
         for (name, order) in report.names.iter_mut().zip(&self.orders) {

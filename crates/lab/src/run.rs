@@ -8,11 +8,11 @@ use std::{
     },
 };
 
-use engine::Seat;
+use engine::{Seat, Together};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Plan, Study, Together,
+    Plan, Study,
     deal::{Bench, Ended},
     figure::figures,
     notes::points,

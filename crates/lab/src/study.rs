@@ -1,16 +1,13 @@
-use catalog::Playable;
-use engine::Seat;
+use engine::{Notation, Seat, Tactics, conformance::Conform};
 use i18n::Phrase;
+use parts::DataFile;
 
 use crate::Notes;
 
 /// What a game measures beyond what every game has.
 ///
 /// Events are counted as they happen, in games that are looked at closely.
-pub trait Study: Playable {
-    /// Whether players are against each other.
-    const TOGETHER: Together;
-
+pub trait Study: Notation + Tactics + Conform + DataFile {
     /// What the three counts of a piece mean: seen, taken, used.
     const TOUCHES: [Label; 3];
 
@@ -74,17 +71,6 @@ impl From<&'static str> for Label {
     fn from(text: &'static str) -> Label {
         Label::English(text)
     }
-}
-
-/// Whether players are against each other.
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
-pub enum Together {
-    /// Each for themselves.
-    No,
-    /// All together, for as many points as possible.
-    ForPoints,
-    /// All together, to win or to lose.
-    ToWin,
 }
 
 /// A figure of one game alone.

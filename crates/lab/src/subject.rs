@@ -1,6 +1,7 @@
+use engine::{Catalogue, Together};
 use serde::{Deserialize, Serialize};
 
-use crate::{Figure, Order, Plan, Shape, Study, Together, figure::figures};
+use crate::{Figure, Order, Plan, Shape, Study, figure::figures};
 
 /// What a report says about, without the type of the game: names for everything a
 /// tally counts.
@@ -84,12 +85,9 @@ impl Subject {
     }
 
     /// The same for a plan that was written down, if this program can still play it.
-    pub(crate) fn of_order(order: &Order) -> Option<Subject> {
-        catalog::with_game!(&order.game, G => {
-            let plan = Plan::<G>::from_order(order).ok()?;
-            Some(Subject::of(&plan))
-        })
-        .flatten()
+    fn of_order<G: Study>(order: &Order) -> Option<Subject> {
+        let plan = Plan::<G>::from_order(order).ok()?;
+        Some(Subject::of(&plan))
     }
 
     /// Takes over the names that another subject has for the same things.
@@ -119,5 +117,22 @@ impl Subject {
         }
         self.touches = other.touches;
         self.title = other.title;
+    }
+}
+
+/// What a game says where a report needs words, without the type of the game.
+#[derive(Copy, Clone, Debug)]
+pub struct Wording {
+    pub(crate) subject: fn(&Order) -> Option<Subject>,
+    pub(crate) catalogue: &'static Catalogue,
+}
+
+impl Wording {
+    /// The wording of a game.
+    pub fn of<G: Study>() -> Wording {
+        Wording {
+            subject: Subject::of_order::<G>,
+            catalogue: G::CATALOGUE,
+        }
     }
 }

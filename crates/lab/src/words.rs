@@ -1,6 +1,6 @@
 //! What the lab has to tell people, and how it writes numbers.
 
-use i18n::{Catalogue, Language, Phrase, Set, spoken};
+use i18n::{Catalogue, Language, Phrase, spoken};
 
 /// Everything the lab says, in every language.
 pub static CATALOGUE: Catalogue = i18n::catalogue!("lab");
@@ -124,15 +124,6 @@ i18n::messages! {
         no_number(cell: Text, path: Text),
     }
 }
-
-/// The messages of reports about each game, from its catalogue.
-pub static OF_GAMES: [&Set; 5] = [
-    &crate::games::acorn::WORDS,
-    &crate::games::badger::WORDS,
-    &crate::games::bordering::WORDS,
-    &crate::games::dandelion::WORDS,
-    &crate::games::resourced::WORDS,
-];
 
 /// The place of somebody in turn order, from 0, as in "the first" and as in "1st".
 const PLACES: [(Phrase, Phrase); 6] = [

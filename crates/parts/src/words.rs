@@ -19,3 +19,14 @@ i18n::messages! {
         quoted(text: Text),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_catalogue_has_no_mistakes() {
+        let mistakes = CATALOGUE.mistakes(&[&WORDS], &|_| false);
+        assert!(mistakes.is_empty(), "{}", mistakes.join("\n"));
+    }
+}

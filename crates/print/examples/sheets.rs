@@ -4,7 +4,9 @@ use std::io::Write as _;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let words: Vec<String> = std::env::args().skip(1).collect();
-    let mut order = print::Order::new(words.first().map_or("badger", String::as_str));
+    let game = words.first().map_or("badger", String::as_str);
+    let game = catalog::find(game).ok_or("there is no such game")?;
+    let mut order = print::Order::new(game.edition);
     if let Some(layout) = words.get(1) {
         order.layout = layout.parse()?;
     }

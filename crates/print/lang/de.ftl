@@ -30,11 +30,6 @@ how-bleed = Drucke beidseitig, gewendet über die { $edge } Kante. Die Farbe rei
 how-shop = Eine Karte auf jeder Seite, für eine Druckerei.
 long-edge = lange
 short-edge = kurze
-by-badger = The Badger on the Borderland ist von M. C. DeMarco, nach The Fox in the Forest von Joshua Buergel; das Decktet hat P. D. Magnus geschaffen.
-by-dandelion = Guiding the Dandelion ist ein Spiel von Karl Treen für sein Kartenspiel Food Forest; er selbst führt es als Guilding the Dandelion.
-by-acorn = The Acorn Race ist von Seth Karstad, Logan Yue und Morgan Cselinacz.
-by-bordering = Bordering on Success ist von D. X. Logan, für Game Chef 2017.
-by-resourced = ResourCEd ist von Jonathan Metcalf, Sean O'Connor, Elitumaini Swai und Evan Vadeboncoeur, die am Worcester Polytechnic Institute studierten, für Banksia Gardens Community Services.
 
 ## Der Prüfbogen
 
@@ -84,7 +79,6 @@ layout = Anordnung
 edge = Kante
 ink = Farbe
 part = Teil
-no-game = es gibt kein Spiel „{ $game }“
 no-such-part = zu „{ $game }“ gibt es kein `{ $part }`, aber { $known }
 cards-wrong = in der Kartendatei, Zeile { $line }: { $reason }
 change-cards = in der Kartendatei: { $fault }; ändere das

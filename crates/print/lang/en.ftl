@@ -30,11 +30,6 @@ how-bleed = Print on both sides, turned over the { $edge } edge. Colour reaches 
 how-shop = One card to a page, for a print shop.
 long-edge = long
 short-edge = short
-by-badger = The Badger on the Borderland was designed by M. C. DeMarco after The Fox in the Forest by Joshua Buergel; the Decktet is the creation of P. D. Magnus.
-by-dandelion = Guiding the Dandelion is a game by Karl Treen for his Food Forest card deck; its designer lists it as Guilding the Dandelion.
-by-acorn = The Acorn Race was designed by Seth Karstad, Logan Yue and Morgan Cselinacz.
-by-bordering = Bordering on Success was designed by D. X. Logan for Game Chef 2017.
-by-resourced = ResourCEd was designed by Jonathan Metcalf, Sean O'Connor, Elitumaini Swai and Evan Vadeboncoeur, students of Worcester Polytechnic Institute, for Banksia Gardens Community Services.
 
 ## The calibration sheet
 
@@ -84,7 +79,6 @@ layout = layout
 edge = edge
 ink = ink
 part = part
-no-game = there is no game `{ $game }`
 no-such-part = `{ $game }` has no { $part }; it has { $known }
 cards-wrong = the card file, line { $line }: { $reason }
 change-cards = the card file: { $fault }; change it

@@ -2,17 +2,17 @@
 //! sheets, printed on both sides and folded once, becomes a book.
 
 use art::Colour;
-use catalog::Entry;
 use i18n::{Language, spoken};
 
 use crate::{
     canvas::{Canvas, Frame, Style},
     drawing::Role,
     flow::{MARGIN, Mark, Words, flow},
-    furniture, games,
+    furniture,
     layout::Flip,
     markdown::{self, Block},
     paper::{Paper, Size},
+    parts::{Edition, sentence},
     sheet::{Press, Sheet},
     typeface::Typeface,
     words::{self, say},
@@ -23,11 +23,7 @@ const FOR_PROGRAMS: &str = "\n## Actions and positions";
 
 /// A rulebook, set in pages of half a sheet.
 pub(crate) struct Booklet {
-    id: &'static str,
-    title: &'static str,
-    summary: &'static str,
-    /// The version of the rules.
-    rules: u32,
+    game: Edition,
     page: Size,
     /// As many as a stack of sheets has.
     pages: Vec<Page>,
@@ -47,11 +43,11 @@ enum Page {
 
 impl Booklet {
     /// Sets the rulebook of a game.
-    pub(crate) fn set(typeface: &Typeface, paper: Paper, entry: &Entry) -> Booklet {
+    pub(crate) fn set(typeface: &Typeface, paper: Paper, game: Edition) -> Booklet {
         let sheet = paper.size().turned();
         let page = Size::new(sheet.width / 2.0, sheet.height);
-        let book = entry.rulebook.split(FOR_PROGRAMS).next();
-        let mut blocks = markdown::blocks(book.unwrap_or(entry.rulebook));
+        let book = game.rulebook.split(FOR_PROGRAMS).next();
+        let mut blocks = markdown::blocks(book.unwrap_or(game.rulebook));
         // The title stands on the front.
         if let Some(Block::Heading(1, _)) = blocks.first() {
             blocks.remove(0);
@@ -62,14 +58,7 @@ impl Booklet {
             pages.push(Page::Notes);
         }
         pages.push(Page::Back);
-        Booklet {
-            id: entry.id,
-            title: entry.title,
-            summary: entry.summary(),
-            rules: entry.rules,
-            page,
-            pages,
-        }
+        Booklet { game, page, pages }
     }
 
     /// The sides of its sheets.
@@ -129,38 +118,32 @@ impl Booklet {
         let (middle, width) = (self.page.width / 2.0, self.page.width - 2.0 * MARGIN);
         canvas.heading(1, |canvas| {
             let frame = Frame::new(MARGIN, 17.0, width, 21.0);
-            canvas.fit(Style::text(25.0).bold().centred(), frame, self.title);
+            canvas.fit(Style::text(25.0).bold().centred(), frame, self.game.title);
         });
         let frame = Frame::new(MARGIN, 39.0, width, 11.0);
-        let summary = games::sentence(self.summary);
+        let summary = sentence(self.game.summary());
         canvas.fit(Style::text(11.0).italic().centred(), frame, &summary);
         furniture::plate(
             canvas,
             Frame::new(MARGIN, 54.0, width, self.page.height - 98.0),
-            self.id,
+            &self.game,
         );
         let style = Style::text(15.0).bold().centred();
         let title = words::RULEBOOK_TITLE.text();
         canvas.label(style, middle, self.page.height - 34.0, title);
         let frame = Frame::new(MARGIN, self.page.height - 30.0, width, 16.0);
-        let makers = words::makers(self.id);
-        canvas.fit(Style::text(8.5).italic().centred(), frame, makers.text());
+        let style = Style::text(8.5).italic().centred();
+        canvas.fit(style, frame, self.game.credit());
     }
 
     fn back(&self, canvas: &mut Canvas<'_>) {
         let middle = self.page.width / 2.0;
         let size = 34.0;
         let y = self.page.height / 2.0 - size;
-        canvas.piece(
-            self.id,
-            games::emblem(self.id),
-            middle - size / 2.0,
-            y,
-            size,
-        );
+        canvas.picture(&self.game.emblem(), middle - size / 2.0, y, size);
         let style = Style::text(10.0).centred();
-        canvas.label(style.bold(), middle, y + size + 8.0, self.title);
-        let words = say::rules_version(self.rules, env!("CARGO_PKG_VERSION"));
+        canvas.label(style.bold(), middle, y + size + 8.0, self.game.title);
+        let words = say::rules_version(self.game.rules, env!("CARGO_PKG_VERSION"));
         canvas.label(style.sized(8.5).italic(), middle, y + size + 13.5, &words);
     }
 }

@@ -1,4 +1,4 @@
-use art::{Colour, Ink, Pen, Place, SLIP, Sketch};
+use art::{Colour, Ink, Pen, Pictures, Place, SLIP, Sketch};
 use kurbo::BezPath;
 
 use crate::{
@@ -276,8 +276,8 @@ impl<'a> Canvas<'a> {
     /// # Panics
     ///
     /// Panics if nothing is drawn for it; tests see to it that all pieces are.
-    pub fn piece(&mut self, game: &str, id: &str, x: f32, y: f32, size: f32) {
-        let sketch = art::picture(game, id);
+    pub fn piece<G: Pictures>(&mut self, id: &str, x: f32, y: f32, size: f32) {
+        let sketch = G::picture(id);
         self.picture(&sketch.expect("every piece is drawn"), x, y, size);
     }
 

@@ -1,15 +1,15 @@
 //! The first sheets: what is in the file, and how to print it.
 
 use art::Colour;
-use catalog::Entry;
 use i18n::Phrase;
 
 use crate::{
     canvas::{Canvas, Frame, Style},
-    furniture, games,
+    furniture,
     layout::{CARD, Flip, Layout},
     order::Order,
     paper::Size,
+    parts::{Edition, sentence},
     sheet::{Press, Sheet},
     words::{self, say},
 };
@@ -24,12 +24,7 @@ pub(crate) struct Row {
 }
 
 /// The cover and, where backs are printed, the sheet that shows a printer's drift.
-pub(crate) fn sheets<'a>(
-    order: &Order,
-    entry: &Entry,
-    press: Press<'a>,
-    rows: &[Row],
-) -> Vec<Sheet<'a>> {
+pub(crate) fn sheets<'a>(order: &Order, press: Press<'a>, rows: &[Row]) -> Vec<Sheet<'a>> {
     let cover_pages = if press.layout.is_two_sided() { 4 } else { 1 };
     let mut next = cover_pages + 1;
     let lines = rows.iter().map(|row| {
@@ -46,13 +41,11 @@ pub(crate) fn sheets<'a>(
     let page = press.paper.size();
     let cover = Cover {
         page,
-        id: entry.id,
-        title: entry.title,
-        summary: entry.summary(),
+        game: order.game,
         lines,
         how: how_to_print(order),
-        credits: say::credits(words::makers(entry.id)),
-        provenance: provenance(order, entry),
+        credits: say::credits(order.game.credit()).trim().to_owned(),
+        provenance: provenance(order),
     };
     let cover = press.page(
         words::COVER.text(),
@@ -73,13 +66,14 @@ pub(crate) fn sheets<'a>(
 }
 
 /// What the pieces were printed from.
-fn provenance(order: &Order, entry: &Entry) -> String {
-    let own = games::data(&order.game);
+fn provenance(order: &Order) -> String {
+    let game = &order.game;
+    let own = game.data;
     let version = env!("CARGO_PKG_VERSION");
     let hash = |text: &str| format!("{:08x}", fingerprint(text));
     match &order.cards {
-        Some(text) if text != own => say::printed_from_changed(entry.rules, hash(text), version),
-        _ => say::printed_from(entry.rules, hash(own), version),
+        Some(text) if text != own => say::printed_from_changed(game.rules, hash(text), version),
+        _ => say::printed_from(game.rules, hash(own), version),
     }
 }
 
@@ -108,9 +102,7 @@ fn how_to_print(order: &Order) -> String {
 
 struct Cover {
     page: Size,
-    id: &'static str,
-    title: &'static str,
-    summary: &'static str,
+    game: Edition,
     /// Pages, pieces, what they are.
     lines: Vec<(String, usize, String)>,
     how: String,
@@ -123,10 +115,10 @@ impl Cover {
         let (left, width) = (16.0, self.page.width - 32.0);
         canvas.heading(1, |canvas| {
             let frame = Frame::new(left, 14.0, width, 15.0);
-            canvas.fit(Style::text(32.0).bold().centred(), frame, self.title);
+            canvas.fit(Style::text(32.0).bold().centred(), frame, self.game.title);
         });
         let frame = Frame::new(left, 29.5, width, 8.0);
-        let summary = games::sentence(self.summary);
+        let summary = sentence(self.game.summary());
         canvas.fit(Style::text(12.5).italic().centred(), frame, &summary);
         // The words stand at the foot of the page, and the picture has what is left.
         let beside = left + 112.0;
@@ -136,7 +128,7 @@ impl Cover {
         let credits = text_height(canvas, width, &self.credits);
         let top = self.page.height - 30.0 - credits - how.max(list);
         let plate = Frame::new(left, 42.0, width, top - 55.0);
-        furniture::plate(canvas, plate, self.id);
+        furniture::plate(canvas, plate, &self.game);
         let list = self.list(canvas, Frame::new(left, top, 104.0, 0.0));
         let frame = Frame::new(beside, top, narrow, 0.0);
         let how = section(canvas, frame, words::PRINTING, &self.how);

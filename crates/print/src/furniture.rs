@@ -4,18 +4,18 @@ use art::{Colour, Ink};
 
 use crate::{
     canvas::{Canvas, Frame, Style},
-    games,
     layout::CARD,
     paper::Size,
+    parts::Edition,
 };
 
 /// The paper of a card, over its edge, and a frame in the colour of its kind.
-pub(crate) fn face(canvas: &mut Canvas<'_>, accent: Colour) {
+pub fn face(canvas: &mut Canvas<'_>, accent: Colour) {
     face_of(canvas, CARD, accent);
 }
 
 /// The same for any size.
-pub(crate) fn face_of(canvas: &mut Canvas<'_>, size: Size, accent: Colour) {
+pub fn face_of(canvas: &mut Canvas<'_>, size: Size, accent: Colour) {
     let edge = Frame::new(0.0, 0.0, size.width, size.height);
     canvas.fill(Colour::Paper, edge.inset(-3.0), 0.0);
     canvas.outline(accent, 0.9, edge.inset(2.6), 3.0);
@@ -23,7 +23,7 @@ pub(crate) fn face_of(canvas: &mut Canvas<'_>, size: Size, accent: Colour) {
 }
 
 /// A band with the name of a card.
-pub(crate) fn name(canvas: &mut Canvas<'_>, frame: Frame, colour: Colour, text: &str) {
+pub fn name(canvas: &mut Canvas<'_>, frame: Frame, colour: Colour, text: &str) {
     canvas.fill(colour, frame, 1.6);
     canvas.outline(Colour::Ink, 0.3, frame, 1.6);
     let style = Style::text(12.0).bold().centred();
@@ -47,8 +47,8 @@ pub(crate) fn letters_on(canvas: &Canvas<'_>, ground: Colour) -> Colour {
 }
 
 /// The picture that stands for a game on a patterned ground, for covers.
-pub(crate) fn plate(canvas: &mut Canvas<'_>, frame: Frame, game: &str) {
-    let (ground, pattern) = games::ground(game);
+pub(crate) fn plate(canvas: &mut Canvas<'_>, frame: Frame, game: &Edition) {
+    let (ground, pattern) = game.ground;
     let pattern = art::marks::mark(pattern).unwrap_or_default();
     canvas.clipped(frame, |canvas| {
         canvas.fill(ground, frame, 0.0);
@@ -66,13 +66,7 @@ pub(crate) fn plate(canvas: &mut Canvas<'_>, frame: Frame, game: &str) {
         Some((Colour::Ink, 0.5)),
     );
     let wide = size * 0.72;
-    canvas.piece(
-        game,
-        games::emblem(game),
-        x - wide / 2.0,
-        y - wide / 2.0,
-        wide,
-    );
+    canvas.picture(&game.emblem(), x - wide / 2.0, y - wide / 2.0, wide);
 }
 
 /// A small mark in rows, every other one shifted, as bricks are.
@@ -90,7 +84,7 @@ fn rows(canvas: &mut Canvas<'_>, frame: Frame, step: f32, size: f32, mark: &art:
 }
 
 /// A patterned back: small marks in rows, and a picture in the middle.
-pub(crate) fn back(
+pub fn back(
     canvas: &mut Canvas<'_>,
     size: Size,
     ground: Colour,

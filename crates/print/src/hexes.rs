@@ -3,7 +3,7 @@
 //! The tiles touch at their corners only, and small triangles between them are waste:
 //! every edge then lies on a line across the whole sheet, in three directions.
 
-use art::Colour;
+use art::{Colour, Pictures};
 
 use crate::{
     canvas::{Canvas, Frame, Style},
@@ -18,39 +18,44 @@ use crate::{
 pub const ACROSS: f32 = 50.0;
 
 /// Draws a tile around the origin; its corners are `r` away.
-pub(crate) type DrawHex = Box<dyn Fn(&mut Canvas<'_>, f32)>;
+pub type DrawHex = Box<dyn Fn(&mut Canvas<'_>, f32)>;
 
 /// A tile, as often as it is needed.
-pub(crate) struct Hex {
-    pub(crate) name: String,
-    pub(crate) copies: usize,
-    pub(crate) front: DrawHex,
+pub struct Hex {
+    /// Its name.
+    pub name: String,
+    /// How many there are.
+    pub copies: usize,
+    /// Draws its front.
+    pub front: DrawHex,
 }
 
 /// Tiles of one size that share a back.
-pub(crate) struct Tiles {
-    pub(crate) title: &'static str,
+pub struct Tiles {
+    /// What they are called together.
+    pub title: &'static str,
     /// How far their flat sides lie apart.
-    pub(crate) across: f32,
-    pub(crate) hexes: Vec<Hex>,
+    pub across: f32,
+    /// The tiles.
+    pub hexes: Vec<Hex>,
     /// Their back; `None` if they need none.
-    pub(crate) back: Option<DrawHex>,
+    pub back: Option<DrawHex>,
 }
 
 impl Tiles {
     /// How many there are.
-    pub(crate) fn count(&self) -> usize {
+    pub fn count(&self) -> usize {
         self.hexes.iter().map(|hex| hex.copies).sum()
     }
 }
 
 /// From the middle to a corner.
-pub(crate) fn radius(across: f32) -> f32 {
+pub fn radius(across: f32) -> f32 {
     across / 3.0_f32.sqrt()
 }
 
 /// The corners of a hexagon with a corner up, clockwise from it.
-pub(crate) fn corners(r: f32) -> [(f32, f32); 6] {
+pub fn corners(r: f32) -> [(f32, f32); 6] {
     let half = r * 3.0_f32.sqrt() / 2.0;
     [
         (0.0, -r),
@@ -227,16 +232,16 @@ fn how_to_cut(canvas: &mut Canvas<'_>, page: Size) {
 
 /// The picture of a piece in the middle, `(top, size)`, with its name below. A name that
 /// needs more lines than it has takes their room from the picture.
-pub(crate) fn picture_over_name(
+pub fn picture_over_name<G: Pictures>(
     canvas: &mut Canvas<'_>,
-    (game, id): (&str, &str),
+    id: &str,
     (top, size): (f32, f32),
     (style, frame): (Style, Frame),
     name: &str,
 ) {
     let extra = (canvas.height_of(style, frame, name) - frame.height).clamp(0.0, 6.0);
     let size = size - extra;
-    canvas.piece(game, id, -size / 2.0, top, size);
+    canvas.piece::<G>(id, -size / 2.0, top, size);
     let frame = Frame {
         y: frame.y - extra,
         height: frame.height + extra,

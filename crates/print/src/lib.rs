@@ -2,7 +2,8 @@
 //! with and the same pictures the pages show.
 //!
 //! ```
-//! let order = print::Order { part: print::Part::Cards, ..print::Order::new("badger") };
+//! let game = print::Edition::of::<badger::Badger>();
+//! let order = print::Order { part: print::Part::Cards, ..print::Order::new(game) };
 //! let printed = print::print(&order)?;
 //! assert!(printed.pdf.starts_with(b"%PDF"));
 //! # Ok::<(), print::PrintError>(())
@@ -13,13 +14,13 @@ mod canvas;
 mod cover;
 mod drawing;
 mod flow;
-mod furniture;
-mod games;
-mod hexes;
+pub mod furniture;
+pub mod hexes;
 mod layout;
 mod markdown;
 mod order;
 mod paper;
+mod parts;
 mod pdf;
 mod plan;
 mod setting;
@@ -32,12 +33,13 @@ pub mod words;
 
 pub use art::Ink;
 pub use canvas::{Align, Canvas, Frame, Style};
-pub use hexes::ACROSS;
 pub use layout::{CARD, Flip, Layout};
 pub use order::{
     Listed, MOST_OFFSET, Order, Part, PrintError, Printed, list, parts, preview, print, read_ink,
 };
 pub use paper::{Paper, Size, UnknownWord};
+pub use parts::{Edition, Page, Parts, Pieces, capital, sentence};
 pub use setting::SMALLEST;
 pub use sheet::{Deck, Draw, Piece};
+pub use table::{Row, Table};
 pub use typeface::Weight;

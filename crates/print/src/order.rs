@@ -5,9 +5,9 @@ use i18n::{Language, speaking, spoken};
 
 use crate::{
     booklet::Booklet,
-    games::{self, Parts},
     layout::{Flip, Layout},
     paper::{Paper, Size, UnknownWord},
+    parts::{Edition, Parts},
     pdf::Pdf,
     plan::{Plan, plan},
     sheet::Press,
@@ -19,8 +19,8 @@ use crate::{
 /// What to print, and how.
 #[derive(Clone, Debug)]
 pub struct Order {
-    /// The id of the game.
-    pub game: String,
+    /// The game.
+    pub game: Edition,
     /// What is printed on.
     pub paper: Paper,
     /// How cards are put on sheets.
@@ -63,9 +63,6 @@ pub enum Part {
 /// Why nothing was printed.
 #[derive(Clone, Eq, PartialEq, Debug, thiserror::Error)]
 pub enum PrintError {
-    /// No game has this id.
-    #[error("{}", say::no_game(.0))]
-    UnknownGame(String),
     /// The game has no such part.
     #[error("{}", say::no_such_part(game, *part, known))]
     NoSuchPart {
@@ -114,9 +111,9 @@ pub struct Printed {
 
 impl Order {
     /// All of a game, as most people want it, in the language that is spoken.
-    pub fn new(game: &str) -> Order {
+    pub fn new(game: Edition) -> Order {
         Order {
-            game: game.to_owned(),
+            game,
             paper: Paper::default(),
             layout: Layout::default(),
             flip: Flip::default(),
@@ -144,7 +141,7 @@ pub struct Listed {
 ///
 /// # Errors
 ///
-/// Fails if there is no such game or part, or if the data file cannot be used.
+/// Fails if the game has no such part, or if the data file cannot be used.
 pub fn print(order: &Order) -> Result<Printed, PrintError> {
     with_plan(order, |plan, typeface| {
         let title = say::document(plan.game);
@@ -169,7 +166,7 @@ pub fn print(order: &Order) -> Result<Printed, PrintError> {
 ///
 /// # Errors
 ///
-/// Fails if there is no such game or part, or if the data file cannot be used.
+/// Fails if the game has no such part, or if the data file cannot be used.
 pub fn list(order: &Order) -> Result<Vec<Listed>, PrintError> {
     with_plan(order, |plan, _| {
         let listed = plan.sheets.iter().map(|sheet| Listed {
@@ -186,7 +183,7 @@ pub fn list(order: &Order) -> Result<Vec<Listed>, PrintError> {
 ///
 /// # Errors
 ///
-/// Fails if there is no such game or part, or if the data file cannot be used.
+/// Fails if the game has no such part, or if the data file cannot be used.
 pub fn preview(order: &Order, number: usize) -> Result<Option<String>, PrintError> {
     with_plan(order, |plan, typeface| {
         let sheet = number.checked_sub(1).and_then(|i| plan.sheets.get(i));
@@ -201,9 +198,9 @@ pub fn preview(order: &Order, number: usize) -> Result<Option<String>, PrintErro
 ///
 /// # Errors
 ///
-/// Fails if there is no such game.
-pub fn parts(game: &str) -> Result<Vec<Part>, PrintError> {
-    let parts = games::parts(game, Paper::default(), None)?;
+/// Fails if its data file cannot be used.
+pub fn parts(game: &Edition) -> Result<Vec<Part>, PrintError> {
+    let parts = game.parts(Paper::default(), None)?;
     Ok(available(&parts))
 }
 
@@ -218,31 +215,27 @@ fn make_plan<T>(
     order: &Order,
     make: impl FnOnce(&Plan<'_>, &Typeface) -> Result<T, PrintError>,
 ) -> Result<T, PrintError> {
-    let entry = catalog::games()
-        .into_iter()
-        .find(|game| game.id == order.game);
-    let entry = entry.ok_or_else(|| PrintError::UnknownGame(order.game.clone()))?;
-    let parts = games::parts(&order.game, order.paper, order.cards.as_deref())?;
+    let parts = order.game.parts(order.paper, order.cards.as_deref())?;
     let known = available(&parts);
     if !known.contains(&order.part) {
         let known: Vec<&str> = known.iter().map(|part| part.name()).collect();
         return Err(PrintError::NoSuchPart {
-            game: order.game.clone(),
+            game: order.game.id.to_owned(),
             part: order.part.name(),
             known: known.join(", "),
         });
     }
     let typeface = Typeface::load();
     let book = matches!(order.part, Part::All | Part::Rules)
-        .then(|| Booklet::set(&typeface, order.paper, &entry));
+        .then(|| Booklet::set(&typeface, order.paper, order.game));
     let press = Press {
-        game: entry.title,
+        game: order.game.title,
         paper: order.paper,
         layout: order.layout,
         flip: order.flip,
         offset: order.offset,
     };
-    let plan = plan(order, &entry, press, &parts, book.as_ref());
+    let plan = plan(order, press, &parts, book.as_ref());
     make(&plan, &typeface)
 }
 

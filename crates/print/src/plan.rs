@@ -1,14 +1,12 @@
 //! Which sheets an order makes, in which order.
 
-use catalog::Entry;
-
 use crate::{
     booklet::Booklet,
     cover::{self, Row},
-    games::Parts,
     hexes,
     layout::Layout,
     order::{Order, Part},
+    parts::Parts,
     sheet::{Press, Sheet},
     words,
 };
@@ -25,7 +23,6 @@ pub(crate) struct Plan<'a> {
 /// Plans an order.
 pub(crate) fn plan<'a>(
     order: &Order,
-    entry: &Entry,
     press: Press<'a>,
     parts: &'a Parts,
     book: Option<&'a Booklet>,
@@ -82,7 +79,7 @@ pub(crate) fn plan<'a>(
         add(words::RULEBOOK_BOOKLET.text(), 1, book.sheets(press));
     }
     if order.part == Part::All && order.layout != Layout::Shop {
-        let mut first = cover::sheets(order, entry, press, &rows);
+        let mut first = cover::sheets(order, press, &rows);
         first.append(&mut sheets);
         sheets = first;
     }

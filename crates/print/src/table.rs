@@ -7,14 +7,14 @@ use crate::{
 const MOST: usize = 500;
 
 /// The rows of a data file, by the names in its first line.
-pub(crate) struct Table<'a> {
+pub struct Table<'a> {
     names: Vec<&'a str>,
     rows: Vec<Row<'a>>,
 }
 
 /// A row of a data file.
 #[derive(Clone)]
-pub(crate) struct Row<'a> {
+pub struct Row<'a> {
     /// Its line in the file, from 1.
     line: usize,
     cells: Vec<(&'a str, &'a str)>,
@@ -22,7 +22,7 @@ pub(crate) struct Row<'a> {
 
 impl<'a> Table<'a> {
     /// Reads tab-separated text; lines that begin with `#` are remarks.
-    pub(crate) fn read(text: &'a str, needed: &[&str]) -> Result<Table<'a>, PrintError> {
+    pub fn read(text: &'a str, needed: &[&str]) -> Result<Table<'a>, PrintError> {
         let mut lines = (text.lines().enumerate())
             .filter(|(_, line)| !line.starts_with('#') && !line.trim().is_empty());
         let Some((first, header)) = lines.next() else {
@@ -59,26 +59,26 @@ impl<'a> Table<'a> {
     }
 
     /// The rows, in order.
-    pub(crate) fn rows(&self) -> &[Row<'a>] {
+    pub fn rows(&self) -> &[Row<'a>] {
         &self.rows
     }
 }
 
 impl<'a> Row<'a> {
     /// A cell by its column; empty if the file has no such column.
-    pub(crate) fn text(&self, name: &str) -> &'a str {
+    pub fn text(&self, name: &str) -> &'a str {
         let cell = self.cells.iter().find(|(column, _)| *column == name);
         cell.map_or("", |(_, text)| text.trim())
     }
 
     /// A cell as a list.
-    pub(crate) fn list(&self, name: &str) -> Vec<&'a str> {
+    pub fn list(&self, name: &str) -> Vec<&'a str> {
         let parts = self.text(name).split(',').map(str::trim);
         parts.filter(|part| !part.is_empty()).collect()
     }
 
     /// A cell as a number; `usual` if it is empty.
-    pub(crate) fn number(&self, name: &str, usual: usize) -> Result<usize, PrintError> {
+    pub fn number(&self, name: &str, usual: usize) -> Result<usize, PrintError> {
         let text = self.text(name);
         if text.is_empty() {
             return Ok(usual);
@@ -90,7 +90,7 @@ impl<'a> Row<'a> {
     }
 
     /// What is wrong with this row.
-    pub(crate) fn wrong(&self, reason: impl Into<String>) -> PrintError {
+    pub fn wrong(&self, reason: impl Into<String>) -> PrintError {
         PrintError::cards(self.line, reason)
     }
 }

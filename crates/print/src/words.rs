@@ -1,6 +1,6 @@
 //! What stands on sheets beside the cards, and why something cannot be printed.
 
-use i18n::{Catalogue, Phrase, Set};
+use i18n::Catalogue;
 
 /// Everything of that, in every language.
 pub static CATALOGUE: Catalogue = i18n::catalogue!("print");
@@ -13,7 +13,7 @@ i18n::messages! {
 
         // The cover
         COVER, IN_THIS_FILE, PAGES, PIECES, PRINTING, WHOSE_WORK, HOW_QUICK, HOW_FOLD, HOW_SHOP,
-        LONG_EDGE, SHORT_EDGE, BY_BADGER, BY_DANDELION, BY_ACORN, BY_BORDERING, BY_RESOURCED,
+        LONG_EDGE, SHORT_EDGE,
 
         // The calibration sheet
         CALIBRATION, CALIBRATION_FRONT, CALIBRATION_BACK, CALIBRATION_FRONT_TITLE,
@@ -32,7 +32,7 @@ i18n::messages! {
         front(title: Text),
         back(title: Text),
         empty_back(title: Text),
-        credits(who: Message),
+        credits(who: Text),
         printed_from(rules: Count, hash: Text, version: Text),
         printed_from_changed(rules: Count, hash: Text, version: Text),
         how_to_print(how: Text),
@@ -42,7 +42,6 @@ i18n::messages! {
         rulebook_back(sheet: Count),
         rules_version(rules: Count, version: Text),
         unknown_word(kind: Message, found: Text, known: Text),
-        no_game(game: Text),
         no_such_part(game: Text, part: Text, known: Text),
         cards_wrong(line: Count, reason: Text),
         change_cards(fault: Text),
@@ -56,32 +55,12 @@ i18n::messages! {
     }
 }
 
-/// The messages of sheets of each game, from its catalogue.
-pub static OF_GAMES: [&Set; 5] = [
-    &crate::games::acorn::WORDS,
-    &crate::games::badger::WORDS,
-    &crate::games::bordering::WORDS,
-    &crate::games::dandelion::WORDS,
-    &crate::games::resourced::WORDS,
-];
-
 /// What the ids of marks in the catalogue begin with.
 const MARK: &str = "mark-";
 
 /// What a mark is called when a page is read aloud.
 pub(crate) fn mark(name: &str) -> &str {
     CATALOGUE.word(&[MARK, name].concat()).unwrap_or(name)
-}
-
-/// Who made a game.
-pub(crate) fn makers(game: &str) -> Phrase {
-    match game {
-        "badger" => BY_BADGER,
-        "dandelion" => BY_DANDELION,
-        "acorn" => BY_ACORN,
-        "bordering" => BY_BORDERING,
-        _ => BY_RESOURCED,
-    }
 }
 
 #[cfg(test)]

@@ -4,7 +4,6 @@
 //! [`Session`] is a game in progress between people at one keyboard and bots.
 
 mod face;
-mod games;
 mod session;
 mod sitter;
 pub mod words;

@@ -2,7 +2,7 @@
 
 use std::io::{Error, ErrorKind};
 
-use i18n::{Catalogue, Set};
+use i18n::Catalogue;
 
 /// Everything the terminal says, in every language.
 pub static CATALOGUE: Catalogue = i18n::catalogue!("term");
@@ -42,15 +42,6 @@ i18n::messages! {
         nobody_such(error: Text),
     }
 }
-
-/// The messages of the terminal about each game, from its catalogue.
-pub static OF_GAMES: [&Set; 5] = [
-    &crate::games::acorn::WORDS,
-    &crate::games::badger::WORDS,
-    &crate::games::bordering::WORDS,
-    &crate::games::dandelion::WORDS,
-    &crate::games::resourced::WORDS,
-];
 
 /// Why a file cannot be read or written, as far as people can do something about it; else
 /// as the system says it.

@@ -7,12 +7,10 @@
 
 use std::{hint::black_box, time::Instant};
 
+use board::{Board, Names};
 use engine::{Chance as _, Match, Seed, Viewer};
 use i18n::{Language, speaking};
-use web::{
-    board::{Board, Names},
-    pages::{LogLine, TablePage},
-};
+use web::pages::{LogLine, TablePage};
 
 /// How many lines are drawn.
 const LINES: usize = 400;

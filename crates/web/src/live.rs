@@ -47,7 +47,6 @@ use serde_json::Value;
 use store::Expiry;
 
 use crate::{
-    board::Names,
     network::Network,
     pages::{Drawn, HouseRule, LogLine},
     problem::Problem,
@@ -55,6 +54,7 @@ use crate::{
     words::problems,
 };
 use ::bots::BotSpec;
+use board::Names;
 use played::Played;
 
 pub use absence::{Grace, Offer, StandIn};

@@ -1,9 +1,9 @@
 //! Tutorials: a short first game of each title, written down beforehand, in which the
 //! reader makes the moves of one seat and is told each rule when it is first needed.
 //!
-//! A script is data (`tutorials/GAME.json`): the record of a real game, the seat the
+//! A script is data (`tutorial/en.json` of a game): the record of a real game, the seat the
 //! reader plays, and what is said before some of its moves. What is said in another
-//! language is in a folder of that language (`tutorials/de/GAME.json`). The page of a
+//! language is in a file of that language (`tutorial/de.json`). The page of a
 //! step is the real table at that moment; the scripted move goes on, any other is
 //! explained.
 
@@ -64,43 +64,16 @@ pub struct Tutorial {
     steps: Vec<usize>,
 }
 
-/// How many languages there are beside English.
-const OTHERS: usize = Language::ALL.len() - 1;
-
+/// The scripts of all games that have one.
 static TUTORIALS: LazyLock<HashMap<&'static str, Tutorial>> = LazyLock::new(|| {
-    let scripts: [(&str, &str, [&str; OTHERS]); 5] = [
-        (
-            "badger",
-            include_str!("../tutorials/badger.json"),
-            [include_str!("../tutorials/de/badger.json")],
-        ),
-        (
-            "dandelion",
-            include_str!("../tutorials/dandelion.json"),
-            [include_str!("../tutorials/de/dandelion.json")],
-        ),
-        (
-            "acorn",
-            include_str!("../tutorials/acorn.json"),
-            [include_str!("../tutorials/de/acorn.json")],
-        ),
-        (
-            "bordering",
-            include_str!("../tutorials/bordering.json"),
-            [include_str!("../tutorials/de/bordering.json")],
-        ),
-        (
-            "resourced",
-            include_str!("../tutorials/resourced.json"),
-            [include_str!("../tutorials/de/resourced.json")],
-        ),
-    ];
-    let read = |(game, script, others): (_, &str, [&str; OTHERS])| {
+    let scripted = |game: &catalog::Entry| {
+        let [script, others @ ..] = game.tutorial?;
         let script: Script = serde_json::from_str(script).expect("scripts are tested");
-        let others = others.map(|text| serde_json::from_str(text).expect("scripts are tested"));
-        (game, Tutorial::new(script, others))
+        let others =
+            others.map(|text: &str| serde_json::from_str(text).expect("scripts are tested"));
+        Some((game.id, Tutorial::new(script, others)))
     };
-    scripts.into_iter().map(read).collect()
+    live::games().iter().filter_map(scripted).collect()
 });
 
 /// What came of a move in a tutorial.
@@ -119,7 +92,7 @@ impl Tutorial {
         TUTORIALS.get(game)
     }
 
-    fn new(script: Script, [german]: [Telling; OTHERS]) -> Tutorial {
+    fn new(script: Script, [german]: [Telling; Language::ALL.len() - 1]) -> Tutorial {
         let own = format!("{} ", script.you);
         let moves = script.record.moves.iter().enumerate();
         let steps = moves.filter(|(_, text)| text.starts_with(&own));

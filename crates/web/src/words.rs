@@ -1,9 +1,7 @@
 //! What people read on the pages, by name: the texts themselves are in the catalogues
 //! (`lang`). What a game says stands with the game.
 
-use crate::counted::Counted;
-use i18n::{Phrase, Set};
-use std::borrow::Cow;
+use i18n::Phrase;
 
 use engine::{Ending, Outcome, Seat, SeatSet};
 use i18n::{List, Message};
@@ -43,7 +41,7 @@ i18n::messages! {
         NOTES_FOR_YOU, KEEP, SEARCH_RULES, GLOSSARY, GLOSSARY_HINT, SEARCH_CARDS, OPEN_RULES, ALL_CARDS, ABOUT_TABLE, FAIR_SHUFFLE,
         SEED_HASH, SEED, SEED_LATER, VERIFY, DEAL_EXPLAINED, DEAL_CLAIMED, DEAL_HELD, DEAL_UNSEEN,
         DEAL_BROKEN, DEAL_SWAPPED, DEAL_DROPPED, DEALT_BY_SERVER, PROMISES, THE_SERVER, PROMISE_HASH, PROMISE_SECRET, NO_PROMISE,
-        DEALING, LOOK_AGAIN, CHOSEN_DEAL, CHOSEN_EXPLAINED, CHOSEN_LOG, CHOSEN_WISH, ACCEPT_CHOSEN, KNOWN_CARDS, KNOWN_EXPLAINED, RESIGN, RESIGN_NOW, THE_END, PLACE, PLAYER, POINTS,
+        DEALING, LOOK_AGAIN, CHOSEN_DEAL, CHOSEN_EXPLAINED, CHOSEN_LOG, CHOSEN_WISH, ACCEPT_CHOSEN, KNOWN_CARDS, KNOWN_EXPLAINED, RESIGN, RESIGN_NOW, THE_END, PLACE, PLAYER,
         WHERE_FROM, REMATCH, TO_THE_REMATCH, WATCH_REPLAY, NEW_GAME, STEPS, FIRST, BACK, ON,
         LAST, MOVE, SEEN_BY, A_SPECTATOR, GO, TO_THE_TABLE, PLAY_ON_FROM_HERE,
         PLAY_ON_WITH_BOTS, PLAY_ON_ALONE, PLAY_ON_HINT, NO_GAMES_YET, START_ONE,
@@ -54,7 +52,7 @@ i18n::messages! {
         MOTION, CONFIRM, FORCED, SOUND, NOTIFY, CONTENTS, THEME_SYSTEM, THEME_DAY, THEME_NIGHT,
         MOTION_NORMAL, MOTION_FAST, MOTION_SLOW, OFF, CONFIRM_SELECT, CONFIRM_PLAY, FORCED_AUTO,
         FORCED_ASK, PACE_NORMAL, PACE_SLOW, PACE_FAST, PACE_INSTANT, SOUND_QUIET, SOUND_ON,
-        SOUND_LOUD, SWITCHED_ON, TONGUE, TONGUE_HINT, ENGLISH_RULES, SEAMS, MARK_CIRCLE, MARK_SQUARE,
+        SOUND_LOUD, SWITCHED_ON, TONGUE, TONGUE_HINT, ENGLISH_RULES, MARK_CIRCLE, MARK_SQUARE,
         MARK_TRIANGLE, MARK_DIAMOND, MARK_STAR, MARK_CROSS, KEY_TAB, KEY_TAB_DOES, KEY_ARROWS,
         KEY_ARROWS_DO, KEY_ENTER, KEY_ENTER_DOES, KEY_ESC, KEY_ESC_DOES, KEY_U_DOES, KEY_E_DOES,
         KEY_I_DOES, KEY_L_DOES, KEY_C_DOES, KEY_R_DOES, KEY_ENDS, KEY_ENDS_DO, KEY_HELP_DOES,
@@ -63,7 +61,7 @@ i18n::messages! {
         LAYOUT_DUPLEX, LAYOUT_FOLD, LAYOUT_BLEED, LAYOUT_SHOP, INK_FULL, INK_LOW, INK_GREY,
         FLIP_LONG, FLIP_SHORT, PART_ALL, PART_CARDS, PART_BOARD, PART_TOKENS, PART_TALLY,
         PART_RULES, LESSON_DONE, JUST_NOW, NOBODY_SITS, WAITING_ALONE, RESIGNING_ALONE,
-        RESIGNING_TWO, RESIGNING_MORE, WON, LOST, TEAM_WON, TEAM_LOST, DRAW,
+        RESIGNING_TWO, RESIGNING_MORE, TEAM_WON, TEAM_LOST, DRAW,
     }
     sentences {
         seat(number),
@@ -89,11 +87,8 @@ i18n::messages! {
         open_seats(open: Count),
         house_rules_count(count: Count),
         moves(count: Count),
-        points_count(points: Count),
         won_after(rounds: Count),
-        cards_count(count: Count),
         guests(count: Count),
-        listed_and(first, last),
         sitting(names),
         watching(count: Count, names),
         gave_up(name),
@@ -140,15 +135,7 @@ i18n::messages! {
     }
 }
 
-/// The messages of pages about each game, from its catalogue.
-pub static OF_GAMES: [&Set; 5] = [
-    &crate::games::acorn::words::WORDS,
-    &crate::games::badger::words::WORDS,
-    &crate::games::bordering::words::WORDS,
-    &crate::games::dandelion::words::WORDS,
-    &crate::games::resourced::words::WORDS,
-];
-
+pub(crate) use board::words::{LOST, POINTS, WON, list, points};
 pub(crate) use say::{
     all_actions, bot, bot_numbered, bots_take, cards_of, closed_in, deleted_in, gathering_kept,
     gave_up, i_am, if_all_ended, if_it_ended, kept_games, let_a_bot_play, moves, new_table_of,
@@ -199,7 +186,7 @@ pub(crate) const GRACES: Values = &[
 ];
 
 /// The marks of players, in order.
-pub(crate) const PLAYER_MARKS: [Phrase; crate::marks::PLAYERS] = [
+pub(crate) const PLAYER_MARKS: [Phrase; board::marks::PLAYERS] = [
     MARK_CIRCLE,
     MARK_SQUARE,
     MARK_TRIANGLE,
@@ -323,30 +310,6 @@ pub(crate) fn house_rules(count: usize) -> String {
 /// When a team won.
 pub(crate) fn won_after(rounds: i64) -> String {
     say::won_after(rounds)
-}
-
-/// How many points.
-pub(crate) fn points(points: i64) -> Cow<'static, str> {
-    static POINTS: Counted = Counted::new(say::points_count);
-    POINTS.of(points)
-}
-
-/// How many cards.
-pub(crate) fn cards(count: usize) -> Cow<'static, str> {
-    static CARDS: Counted = Counted::new(say::cards_count);
-    CARDS.of(count as i64)
-}
-
-/// Names with commas and an "and".
-pub(crate) fn list<S: AsRef<str>>(names: &[S]) -> String {
-    match names {
-        [] => String::new(),
-        [one] => one.as_ref().to_owned(),
-        [first @ .., last] => {
-            let first: Vec<&str> = first.iter().map(AsRef::as_ref).collect();
-            say::listed_and(first.join(", "), last.as_ref())
-        }
-    }
 }
 
 /// Who sits at a table.
@@ -497,14 +460,13 @@ mod tests {
     fn phrases_become_sentences_once() {
         assert_eq!(sentence("trick-taking for two"), "Trick-taking for two.");
         assert_eq!(sentence("A race."), "A race.");
-        assert_eq!(list(&["a", "b", "c"]), "a, b and c");
     }
 
     /// All messages of the server are there in every language, agree with the code, and are
     /// said somewhere.
     #[test]
     fn the_catalogues_have_no_mistakes() {
-        let catalogues: [(&'static i18n::Catalogue, &[&'static Set]); 7] = [
+        let catalogues: [(&'static i18n::Catalogue, &[&'static i18n::Set]); 7] = [
             (&CATALOGUE, &[&WORDS]),
             (&identity::CATALOGUE, &[&identity::WORDS]),
             (&lab::CATALOGUE, &[&lab::WORDS]),

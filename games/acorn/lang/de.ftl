@@ -1,6 +1,14 @@
 ### Was das Spiel sagt, auf Deutsch.
 
 summary = Ein Wettrennen über Pfad, Fluss und Gebüsch für vier oder fünf Tiere, die unterwegs ihren Kartenstapel verbessern.
+credit = The Acorn Race ist von Seth Karstad, Logan Yue und Morgan Cselinacz.
+
+## Wo lange Wörter auf Karten getrennt werden dürfen
+
+seams =
+    Backen|taschen Beeren|hecke Dickicht|tunnel Dornen|gestrüpp Eichen|höhle Erfri|schung Fall|stricke Fluss|rutsche Geheim|vorrat Geweih|stoß Hinter|list
+    Kiesel|hagel Lachs|wande|rung Massen|flucht Muschel|knacker Nacht|sicht Riesen|schritt Schlamm|pfütze Sprung|kraft Stein|schlag Studenten|futter
+    Tritt|steine Unter|holz|sprint Wild|wasser Wind|schatten Wurzel|geflecht
 
 ## Karten und Teile
 

@@ -1,6 +1,12 @@
 ### What the game says, in English.
 
 summary = A deck-building race through trail, river and brush for four or five animals.
+credit = The Acorn Race was designed by Seth Karstad, Logan Yue and Morgan Cselinacz.
+
+## Where long words on cards may be parted
+
+seams =
+    Under|growth
 
 ## Cards and pieces
 

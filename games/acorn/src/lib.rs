@@ -11,6 +11,8 @@ mod counts;
 mod data;
 mod effects;
 mod event;
+#[cfg(feature = "faces")]
+mod faces;
 mod forage;
 mod game;
 mod glance;

@@ -1,6 +1,7 @@
 ### Was das Spiel sagt, auf Deutsch.
 
 summary = Stichspiel für zwei mit dem Decktet
+credit = The Badger on the Borderland ist von M. C. DeMarco, nach The Fox in the Forest von Joshua Buergel; das Decktet hat P. D. Magnus geschaffen.
 
 ## Karten: Sie heißen, wie sie gedruckt sind; `lang` sagt, in welcher Sprache
 

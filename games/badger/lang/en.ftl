@@ -1,6 +1,7 @@
 ### What the game says, in English.
 
 summary = trick-taking for two with the Decktet
+credit = The Badger on the Borderland was designed by M. C. DeMarco after The Fox in the Forest by Joshua Buergel; the Decktet is the creation of P. D. Magnus.
 
 ## Cards and pieces
 

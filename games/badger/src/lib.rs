@@ -9,6 +9,8 @@ mod card;
 mod conform;
 mod data_file;
 mod event;
+#[cfg(feature = "faces")]
+mod faces;
 mod guess;
 mod notation;
 mod options;

@@ -1,6 +1,16 @@
 ### Was das Spiel sagt, auf Deutsch.
 
 summary = Deckt Echos auf, legt Sechsecke Kante an Kante und punktet gemeinsam, wo gleiche Garnfarben sich treffen.
+credit = Bordering on Success ist von D. X. Logan, für Game Chef 2017.
+
+## Wo lange Wörter auf Karten getrennt werden dürfen
+
+seams =
+    Abfall|frei Beeren|hecke Beob|achtung Bestäu|bung Bienen|stöcke Biogas|anlage Blumen|wiese Eigen|tümer|verein Enten|teich Erd|gewächs|haus Fisch|teich
+    Geräte|schuppen Gewächs|haus Grün|düngung Heim|gewerbe Höhen|linien Hühner|auslauf Hühner|mobil Kanin|chen|stall Kompos|tieren Kompost|mieten
+    Kontur|pflügen Kräuter|spirale Küchen|garten Misch|kultur Nahver|sorgung Nieder|wald|rand Nist|kästen Obst|garten Pflanzen|kohle Pilz|stämme
+    Regen|sammeln Regen|tanks Saatgut|gewin|nung Schaf|pferch Schilf|beet Schluff|ebene Schnitt|mulch Schweine|koppel Schädlings|jagd Schädlings|plage
+    Solar|anlage Stroh|ballen|scheune Suhlen|rand Umtriebs|weide Wald|garten Wild|sammlung Wind|schutz Ziegen|weide
 
 ## Karten und Teile
 

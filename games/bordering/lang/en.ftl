@@ -1,6 +1,11 @@
 ### What the game says, in English.
 
 summary = Turn over Echoes, lay Hexes edge to edge, and score together where the yarn colours meet.
+credit = Bordering on Success was designed by D. X. Logan for Game Chef 2017.
+
+## Where long words on cards may be parted
+
+seams = Silvo|pasture
 
 ## Cards and pieces
 

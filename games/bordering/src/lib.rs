@@ -15,6 +15,8 @@ mod draw;
 mod echo;
 mod echo_set;
 mod event;
+#[cfg(feature = "faces")]
+mod faces;
 mod game;
 mod greedy;
 mod hex;

@@ -1,6 +1,14 @@
 ### Was das Spiel sagt, auf Deutsch.
 
 summary = Versammle Pflanzen, Tiere und Bauwerke in Gilden, die ihre Mitte versorgen.
+credit = Guiding the Dandelion ist ein Spiel von Karl Treen für sein Kartenspiel Food Forest; er selbst führt es als Guilding the Dandelion.
+
+## Wo lange Wörter auf Karten getrennt werden dürfen
+
+seams =
+    Austern|pilz Blatt|läuse Braun|kappe Felsen|birne Gold|melisse Gottes|anbe|terin Heidel|beere Honig|biene Kapuziner|kresse Knollen|ziest
+    Kompost|haufen Marien|käfer Mauer|biene Meer|rettich Mykor|rhiza Nashi|birne Passions|blume Regen|tonne Sand|thymian Schein|beere Schwarz|nuss
+    Sicker|mulde Sonnen|blume Spalt|körbchen Strand|pflaume Topi|nambur Wald|garten Zucker|ahorn Zucker|wurzel
 
 ## Karten und Teile
 

@@ -1,6 +1,11 @@
 ### What the game says, in English.
 
 summary = Gather plants, animals and structures into guilds that feed their centre.
+credit = Guiding the Dandelion is a game by Karl Treen for his Food Forest card deck; its designer lists it as Guilding the Dandelion.
+
+## Where long words on cards may be parted
+
+seams = Service|berry
 
 ## Cards and pieces
 

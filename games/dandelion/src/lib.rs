@@ -15,6 +15,8 @@ mod conform;
 mod data_file;
 mod deck_file;
 mod event;
+#[cfg(feature = "faces")]
+mod faces;
 mod garden;
 mod gardener;
 mod greedy;

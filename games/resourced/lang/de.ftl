@@ -1,6 +1,13 @@
 ### Was das Spiel sagt, auf Deutsch.
 
 summary = Baut gemeinsam und ohne Abfall eine Kreislaufwirtschaft rund um das Gemeindezentrum auf.
+credit = ResourCEd ist von Jonathan Metcalf, Sean O'Connor, Elitumaini Swai und Evan Vadeboncoeur, die am Worcester Polytechnic Institute studierten, für Banksia Gardens Community Services.
+
+## Wo lange Wörter auf Karten getrennt werden dürfen
+
+seams =
+    Bewässe|rung Bienen|hotels Busch|feuer|rauch Fracht|container Gemein|schafts|garten Halte|stelle Hitze|welle Katzen|schaden Lern|gruppe
+    Müll|sammel|tag Recycling|hof Schutz|dach Vanda|lismus Wald|garten Über|schwem|mung
 
 ## Karten und Teile
 

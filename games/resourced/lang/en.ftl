@@ -1,6 +1,11 @@
 ### What the game says, in English.
 
 summary = Build a circular economy around the community centre, together and without waste.
+credit = ResourCEd was designed by Jonathan Metcalf, Sean O'Connor, Elitumaini Swai and Evan Vadeboncoeur, students of Worcester Polytechnic Institute, for Banksia Gardens Community Services.
+
+## Where long words on cards may be parted
+
+seams = Irri|gation
 
 ## Cards and pieces
 

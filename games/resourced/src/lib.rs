@@ -15,6 +15,8 @@ mod data_file;
 mod event_card;
 mod events;
 mod expert;
+#[cfg(feature = "faces")]
+mod faces;
 mod figures;
 mod legal;
 mod map;

@@ -2,7 +2,9 @@
 
 use std::fmt;
 
-use engine::{Catalogue, Game as _, Message, Notation, ParseError, PositionError, Seat, Viewer};
+use engine::{
+    Catalogue, Game as _, Message, Notation, ParseError, PositionError, Seat, Together, Viewer,
+};
 use serde_json::{Map, Value};
 
 use crate::{Action, Choice, News, Resource, Resourced, Thing, Tile, Trade, View, Way, words};
@@ -157,6 +159,7 @@ impl Notation for Resourced {
     const RULEBOOK: &'static str = include_str!("../rules.md");
     const PLAYERS: (usize, usize) = (3, 4);
     const USUAL_PLAYERS: usize = 4;
+    const TOGETHER: Together = Together::ToWin;
 
     fn action_text(&self, action: Action) -> String {
         action.to_string()

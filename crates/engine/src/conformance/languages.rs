@@ -1,12 +1,12 @@
 use std::{array::from_fn, collections::BTreeSet, ops::Range};
 
-use i18n::{Language, Message, speaking};
+use i18n::{Language, Message, Set, speaking};
 use serde_json::{Map, Value};
 
 use super::{Conform, variants};
 use crate::{
-    Chance, Forecast, HouseRules as _, Match, Notation, PositionError, Seat, Seed, Status, Tactics,
-    Viewer, house,
+    Chance, Forecast, HouseRules as _, Match, Notation, PositionError, Seat, Seed, Status, Switch,
+    Tactics, Viewer, house,
 };
 
 /// Plays random games, one for each seed, each with house rules drawn at random, and checks
@@ -111,6 +111,26 @@ fn check_reasons<G: Tactics>(
             check_sentence(&reason, at);
         }
     }
+}
+
+/// Checks the catalogue of a game against all that its rules and its faces say, which are
+/// these sets: everything is there in every language, with the arguments it is given, and
+/// nothing else is.
+///
+/// # Panics
+///
+/// Panics, naming file and line, at everything that is wrong.
+pub fn check_catalogue<G: Notation>(sets: &[&'static Set]) {
+    let switches: BTreeSet<String> = (G::Options::SWITCHES.iter())
+        .flat_map(Switch::message_ids)
+        .collect();
+    let by_convention = |id: &str| {
+        let begins = ["piece-", "about-", "reason-"];
+        let named = begins.iter().any(|begin| id.starts_with(begin));
+        named || ["summary", "credit", "seams"].contains(&id) || switches.contains(id)
+    };
+    let mistakes = G::CATALOGUE.mistakes(sets, &by_convention);
+    assert!(mistakes.is_empty(), "{}", mistakes.join("\n"));
 }
 
 /// Checks that every language says what is wrong with a position that somebody wrote. What is

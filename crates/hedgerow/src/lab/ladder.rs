@@ -1,6 +1,7 @@
 use bots::BotSpec;
+use engine::Together;
 use i18n::{Language, speaking};
-use lab::{Purpose, Study, Together, words::say};
+use lab::{Purpose, Study, words::say};
 
 use super::{setting::Setting, study::Asked};
 use crate::{failure::Failure, words};

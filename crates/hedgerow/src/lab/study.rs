@@ -10,7 +10,9 @@ use std::{
 use anyhow::Context as _;
 use i18n::{Language, speaking};
 use indicatif::{ProgressBar, ProgressStyle};
-use lab::{Course, Estimate, Output, Plan, Purpose, Report, Shard, Study, Subject, words::fixed};
+use lab::{
+    Course, Estimate, Output, Plan, Purpose, Report, Shard, Study, Subject, Wording, words::fixed,
+};
 
 use super::setting::Setting;
 use crate::{
@@ -136,8 +138,14 @@ impl<G: Study> Asked<G> {
         let output = match self.setting.folder()? {
             None => None,
             Some(folder) => Some(
-                Output::create(&folder, &subject.figures, &orders, &self.names)
-                    .map_err(|error| cannot_write(&folder, &error))?,
+                Output::create(
+                    &folder,
+                    &subject.figures,
+                    &orders,
+                    &self.names,
+                    Wording::of::<G>(),
+                )
+                .map_err(|error| cannot_write(&folder, &error))?,
             ),
         };
         let per_deal: u64 = self
@@ -230,7 +238,8 @@ impl Answer {
 
     fn finish(self) -> Result<(), Failure> {
         let mut out = stdout().lock();
-        for line in self.report.summary() {
+        let wording = catalog::find(&self.report.subject.game).map(|game| game.wording);
+        for line in self.report.summary(wording) {
             writeln!(out, "{line}")?;
         }
         if let Some(error) = self.failed {

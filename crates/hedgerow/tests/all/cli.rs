@@ -318,7 +318,7 @@ fn scenarios_are_counted_and_failures_explained() {
         "steps": [{ "expect": { "round": 2 } }],
     });
     fs::write(&file, scenario.to_string()).unwrap();
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../scenarios/badger");
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../games/badger/scenarios");
     let ran = hedgerow(&["scenario", folder, file.to_str().unwrap()]);
     assert_eq!(ran.code, 1);
     assert!(ran.out.contains("FAILED badger/failing"), "{}", ran.out);

@@ -102,7 +102,7 @@ impl Report {
             games: self.tallies.games(),
             deals: self.tallies.deals(),
             plans: self.names.clone(),
-            summary: self.summary(),
+            summary: self.summary(None),
             figures: figures.collect(),
         }
     }

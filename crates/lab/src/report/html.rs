@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use i18n::{Phrase, spoken};
 
 use crate::{
-    Estimate, Order, Report, Sum, Tally, WIN,
+    Estimate, Order, Report, Sum, Tally, WIN, Wording,
     plot::{self, Bar},
     report::{Purpose, around, changes, share},
     subject::{Drawn, DrawnShape},
@@ -24,12 +24,13 @@ pub(crate) fn escape(text: &str) -> String {
 
 impl Report {
     /// The whole report as one HTML file, in the language that is spoken.
-    pub fn html(&self) -> String {
+    /// `wording` is that of the game, as for the [summary](Report::summary).
+    pub fn html(&self, wording: Option<Wording>) -> String {
         format!(
             "<!doctype html><html lang=\"{}\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\"><title>{}</title><style>{STYLE}</style></head><body><main>{}</main></body></html>\n",
             spoken().tag(),
             escape(&say::page_title(self.heading())),
-            self.body()
+            self.body(wording)
         )
     }
 
@@ -47,11 +48,11 @@ impl Report {
     }
 
     /// The report without the page around it, in the language that is spoken.
-    pub fn body(&self) -> String {
-        self.named().content()
+    pub fn body(&self, wording: Option<Wording>) -> String {
+        self.named(wording).content(wording)
     }
 
-    fn content(&self) -> String {
+    fn content(&self, wording: Option<Wording>) -> String {
         let mut page = format!("<h1>{}</h1>", escape(&self.heading()));
         let _ = write!(
             page,
@@ -74,10 +75,10 @@ impl Report {
             escape(&say::program_version(&self.version, self.setting()))
         );
         match &self.purpose {
-            Purpose::Run | Purpose::Restrict => page += &self.portrait_page(0),
+            Purpose::Run | Purpose::Restrict => page += &self.portrait_page(0, wording),
             Purpose::Compare | Purpose::Sweep(_) | Purpose::Deviate => {
                 page += &self.comparison_page();
-                page += &self.portrait_page(0);
+                page += &self.portrait_page(0, wording);
             }
             Purpose::Ladder => page += &self.ladder_page(),
         }
@@ -118,7 +119,7 @@ impl Report {
     }
 
     /// One variant by itself: figures, plots, pieces, rules.
-    fn portrait_page(&self, plan: usize) -> String {
+    fn portrait_page(&self, plan: usize, wording: Option<Wording>) -> String {
         let Some(tally) = self.tallies.each.get(plan) else {
             return String::new();
         };
@@ -131,7 +132,7 @@ impl Report {
         for (series, cells) in self.subject.series.iter().zip(&tally.series) {
             page += &series_plot(series, cells);
         }
-        page += &self.endings(tally);
+        page += &self.endings(tally, wording);
         page += &self.piece_table(tally);
         page += &self.rule_table(tally);
         page
@@ -420,16 +421,15 @@ impl Report {
         figure_of(title.text(), &svg)
     }
 
-    fn endings(&self, tally: &Tally) -> String {
+    fn endings(&self, tally: &Tally, wording: Option<Wording>) -> String {
         if tally.reasons.len() < 2 {
             return String::new();
         }
-        let games = catalog::games();
-        let game = games.iter().find(|game| game.id == self.subject.game);
         let mut rows = String::new();
         for (reason, &n) in &tally.reasons {
             let part = crate::wilson(n as f64 / tally.games.max(1) as f64, tally.games as f64);
-            let words = game.and_then(|game| game.catalogue.word(&format!("reason-{reason}")));
+            let words =
+                wording.and_then(|wording| wording.catalogue.word(&format!("reason-{reason}")));
             let _ = write!(
                 rows,
                 "<tr><th scope=\"row\">{}</th><td>{}</td></tr>",

@@ -4,5 +4,6 @@
     reason = "a test fails where something unexpected happens"
 )]
 
+mod plans;
 mod statistics;
 mod tallies;

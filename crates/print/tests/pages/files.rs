@@ -6,6 +6,7 @@ use print::{Layout, Order, Paper, Part, PrintError};
 use crate::{
     data::{self, GAMES},
     insides::check_tiles,
+    order_of,
     render::{drawn_words, printed, words},
 };
 
@@ -36,7 +37,7 @@ fn names_too_long_for_their_cards_shrink_and_wrap_in_every_game() {
         for name in LONG {
             let order = Order {
                 cards: Some(renamed(game, name)),
-                ..Order::new(game)
+                ..order_of(game)
             };
             // Hyphens and ends of lines aside, it stands there in full.
             let text = drawn_words(&printed(&order).pdf);
@@ -71,7 +72,7 @@ fn a_name_beyond_all_measure_is_refused_in_one_line_that_says_it() {
         let name = "Neverending ".repeat(60);
         let order = Order {
             cards: Some(renamed(game, name.trim())),
-            ..Order::new(game)
+            ..order_of(game)
         };
         let error = print::print(&order).expect_err("no type is that small");
         let error = error.to_string();
@@ -93,7 +94,7 @@ fn a_text_beyond_all_measure_is_refused_by_the_name_of_its_card() {
     let long = "and so on ".repeat(80);
     let order = Order {
         cards: Some(data.replacen("+1 per Earthworks card involved", long.trim(), 1)),
-        ..Order::new("bordering")
+        ..order_of("bordering")
     };
     let error = print::print(&order)
         .expect_err("no type is that small")
@@ -106,7 +107,7 @@ fn letters_that_no_type_has_are_refused() {
     for game in GAMES {
         let order = Order {
             cards: Some(renamed(game, "Badger \u{6f22}")),
-            ..Order::new(game)
+            ..order_of(game)
         };
         let error = print::print(&order).expect_err("there is no such glyph");
         assert!(
@@ -121,7 +122,7 @@ fn a_changed_data_file_is_refused_with_line_and_reason() {
     let data = data::file("dandelion");
     let unknown = Order {
         cards: Some(data.replacen("water,compost", "water,gold", 1)),
-        ..Order::new("dandelion")
+        ..order_of("dandelion")
     };
     let error = print::print(&unknown).expect_err("there is no gold");
     assert!(error.to_string().contains("line 4"), "{error}");
@@ -129,7 +130,7 @@ fn a_changed_data_file_is_refused_with_line_and_reason() {
         for (text, reason) in [("", "empty"), ("id\tname\n", "column")] {
             let order = Order {
                 cards: Some(text.to_owned()),
-                ..Order::new(game)
+                ..order_of(game)
             };
             let error = print::print(&order).expect_err("there is nothing to print");
             assert!(matches!(error, PrintError::Cards { .. }), "{game}: {error}");

@@ -4,6 +4,7 @@ use print::{Ink, Order, Part};
 
 use crate::{
     data::GAMES,
+    order_of,
     picture::Picture,
     render::{Word, drawn_words, page, printed, words},
 };
@@ -18,7 +19,7 @@ fn grey(game: &str, part: Part) -> Order {
     Order {
         ink: Ink::Grey,
         part,
-        ..Order::new(game)
+        ..order_of(game)
     }
 }
 
@@ -47,7 +48,7 @@ fn pictures(
             let place = words.into_iter().find_map(&part)?;
             Some((i, place))
         });
-        let (i, (x, y, size)) = found.unwrap_or_else(|| panic!("{}: no {name}", order.game));
+        let (i, (x, y, size)) = found.unwrap_or_else(|| panic!("{}: no {name}", order.game.id));
         page(&document.pdf, i + 1, dpi).part(x, y, size, size)
     });
     found.collect()
@@ -173,11 +174,11 @@ fn resources_differ_in_shape() {
 #[test]
 fn lanes_kinds_and_types_are_said_in_words_whatever_the_ink() {
     for game in GAMES {
-        let full = drawn_words(&printed(&Order::new(game)).pdf);
+        let full = drawn_words(&printed(&order_of(game)).pdf);
         for ink in [Ink::Grey, Ink::Low] {
             let order = Order {
                 ink,
-                ..Order::new(game)
+                ..order_of(game)
             };
             assert!(drawn_words(&printed(&order).pdf) == full, "{game}");
         }

@@ -4,6 +4,7 @@ use print::{Ink, Layout, Order, Paper, Part};
 
 use crate::{
     data::{self, GAMES},
+    order_of,
     picture::Picture,
     render::{Sheet, Word, page, pages, printed, words},
 };
@@ -16,7 +17,7 @@ fn shop_cards(game: &str, ink: Ink) -> Order {
         layout: Layout::Shop,
         part: Part::Cards,
         ink,
-        ..Order::new(game)
+        ..order_of(game)
     }
 }
 
@@ -94,7 +95,7 @@ fn words_keep_away_from_the_edge_of_every_sheet() {
         for paper in [Paper::A4, Paper::Letter] {
             let order = Order {
                 paper,
-                ..Order::new(game)
+                ..order_of(game)
             };
             for page in words(&printed(&order).pdf) {
                 for word in &page.words {
@@ -118,7 +119,7 @@ fn is_in_hex((x, y): (f32, f32), middle: (f32, f32), across: f32) -> bool {
 
 /// The sheets of the tiles of a game: their pictures, their words, how far tiles reach.
 fn tiles(order: &Order) -> (Vec<Picture>, Vec<Sheet>, f32) {
-    let game = &order.game;
+    let game = order.game.id;
     let (document, sheets) = (printed(order), print::list(order).unwrap());
     let hexes = data::pieces(game)
         .into_iter()
@@ -138,7 +139,7 @@ fn words_and_pictures_of_every_tile_stay_inside_its_cut() {
     for game in ["bordering", "resourced"] {
         let order = Order {
             part: Part::Cards,
-            ..Order::new(game)
+            ..order_of(game)
         };
         let count = check_tiles(&order);
         assert!(count > 90, "{game}: {count} words");
@@ -147,7 +148,7 @@ fn words_and_pictures_of_every_tile_stay_inside_its_cut() {
 
 /// Counts the words on tiles, all of which must lie inside their cuts, as pictures do.
 pub fn check_tiles(order: &Order) -> usize {
-    let game = &order.game;
+    let game = order.game.id;
     let (pictures, pages, across) = tiles(order);
     let mut count = 0;
     for (picture, page) in pictures.iter().zip(&pages) {
@@ -231,7 +232,7 @@ fn words_of_every_token_stay_inside_its_cut() {
     for (game, (width, height)) in [("acorn", (22.0, 76.0)), ("resourced", (20.0, 20.0))] {
         let order = Order {
             part: Part::Tokens,
-            ..Order::new(game)
+            ..order_of(game)
         };
         let sheets = words(&printed(&order).pdf);
         let page = &sheets[0];
@@ -272,7 +273,7 @@ fn no_word_lies_on_another() {
         for paper in [Paper::A4, Paper::Letter] {
             let order = Order {
                 paper,
-                ..Order::new(game)
+                ..order_of(game)
             };
             for (i, page) in words(&printed(&order).pdf).iter().enumerate() {
                 // Words on their sides have boxes that say little.
@@ -301,7 +302,7 @@ fn no_type_on_a_card_is_smaller_than_seven_points() {
     let ratio = {
         let order = Order {
             part: Part::Rules,
-            ..Order::new("badger")
+            ..order_of("badger")
         };
         let pages = words(&printed(&order).pdf);
         let word = pages[1].words.iter().find(|word| word.text == "Two");
@@ -311,12 +312,12 @@ fn no_type_on_a_card_is_smaller_than_seven_points() {
     };
     for game in GAMES {
         for part in [Part::Cards, Part::Tokens] {
-            if !print::parts(game).unwrap().contains(&part) {
+            if !print::parts(&order_of(game).game).unwrap().contains(&part) {
                 continue;
             }
             let order = Order {
                 part,
-                ..Order::new(game)
+                ..order_of(game)
             };
             for page in words(&printed(&order).pdf) {
                 for word in page.words {

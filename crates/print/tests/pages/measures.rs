@@ -4,6 +4,7 @@ use print::{Flip, Layout, Listed, Order, Paper, Part};
 
 use crate::{
     data::{self, GAMES},
+    order_of,
     picture::{Line, Picture},
     render::{page, pages, printed},
 };
@@ -75,7 +76,7 @@ fn as_many_pieces_are_printed_as_the_data_says_and_cut_in_their_size() {
         for paper in [Paper::A4, Paper::Letter] {
             let order = Order {
                 paper,
-                ..Order::new(game)
+                ..order_of(game)
             };
             let (document, sheets) = (printed(&order), print::list(&order).unwrap());
             let mut all = 0;
@@ -203,7 +204,7 @@ fn backs_lie_exactly_behind_their_fronts_over_either_edge() {
                 layout,
                 flip,
                 part: Part::Cards,
-                ..Order::new(game)
+                ..order_of(game)
             };
             let (document, sheets) = (printed(&order), print::list(&order).unwrap());
             for (section, size, _) in data::pieces(game) {
@@ -257,7 +258,7 @@ fn backs_move_as_far_as_they_are_told() {
     let order = Order {
         layout: Layout::Duplex,
         part: Part::Cards,
-        ..Order::new("badger")
+        ..order_of("badger")
     };
     let moved = Order {
         offset: (0.5, -1.5),
@@ -286,7 +287,7 @@ fn fold_sheets_fold_in_their_middle_and_backs_lie_mirrored_about_the_fold() {
                 layout: Layout::Fold,
                 part: Part::Cards,
                 paper,
-                ..Order::new(game)
+                ..order_of(game)
             };
             let (document, sheets) = (printed(&order), print::list(&order).unwrap());
             for (section, size, _) in data::pieces(game) {
@@ -364,7 +365,7 @@ fn backs_on_fold_sheets_stand_on_their_heads() {
         let order = |layout| Order {
             layout,
             part: Part::Cards,
-            ..Order::new(game)
+            ..order_of(game)
         };
         let (shop, fold) = (printed(&order(Layout::Shop)), printed(&order(Layout::Fold)));
         // The second page of a shop file is the back of the first card.
@@ -389,7 +390,7 @@ fn every_sheet_has_a_ruler_of_50_mm() {
             let order = Order {
                 layout,
                 paper,
-                ..Order::new(game)
+                ..order_of(game)
             };
             let (document, sheets) = (printed(&order), print::list(&order).unwrap());
             let mut last = "";
@@ -422,7 +423,7 @@ fn nothing_lies_where_a_printer_cannot_print() {
                 layout,
                 paper,
                 part,
-                ..Order::new(game)
+                ..order_of(game)
             };
             let document = printed(&order);
             let pictures = pages(&document.pdf, 1, document.pages, 51);

@@ -40,7 +40,7 @@ impl Word {
 
 /// Prints what must be printed.
 pub fn printed(order: &Order) -> Printed {
-    print::print(order).unwrap_or_else(|error| panic!("{}: {error}", order.game))
+    print::print(order).unwrap_or_else(|error| panic!("{}: {error}", order.game.id))
 }
 
 /// Runs a program of poppler on a document in a file of its own.

@@ -206,7 +206,6 @@ resign-now = Ja, aufgeben
 the-end = Das Ende
 place = Rang
 player = Spieler
-points = Punkte
 where-from = Woher
 rematch = Revanche
 to-the-rematch = Zur Revanche
@@ -312,22 +311,6 @@ tongue = Sprache{ " " }
 tongue-hint = Nur die Regelhefte sind bisher auf Englisch.
 english-rules = Das Regelheft gibt es bisher nur auf Englisch.
 
-## Wo lange Wörter auf Karten getrennt werden dürfen
-
-seams =
-    Abfall|frei Austern|pilz Backen|taschen Beeren|hecke Beob|achtung Bestäu|bung Bewässe|rung Bienen|hotels Bienen|stöcke Biogas|anlage Blatt|läuse
-    Blumen|wiese Braun|kappe Busch|feuer|rauch Dickicht|tunnel Dornen|gestrüpp Eichen|höhle Eigen|tümer|verein Enten|teich Erd|gewächs|haus
-    Erfri|schung Fall|stricke Felsen|birne Fisch|teich Fluss|rutsche Fracht|container Geheim|vorrat Gemein|schafts|garten Geräte|schuppen
-    Geweih|stoß Gewächs|haus Gold|melisse Gottes|anbe|terin Grün|düngung Halte|stelle Heidel|beere Heim|gewerbe Hinter|list Hitze|welle Honig|biene
-    Höhen|linien Hühner|auslauf Hühner|mobil Kanin|chen|stall Kapuziner|kresse Katzen|schaden Kiesel|hagel Knollen|ziest Kompost|haufen Kompos|tieren
-    Kompost|mieten Kontur|pflügen Kräuter|spirale Küchen|garten Lachs|wande|rung Lern|gruppe Marien|käfer Massen|flucht Mauer|biene Meer|rettich
-    Misch|kultur Muschel|knacker Mykor|rhiza Müll|sammel|tag Nacht|sicht Nahver|sorgung Nashi|birne Nieder|wald|rand Nist|kästen Obst|garten
-    Passions|blume Pflanzen|kohle Pilz|stämme Recycling|hof Regen|sammeln Regen|tanks Regen|tonne Riesen|schritt Saatgut|gewin|nung Sand|thymian
-    Schaf|pferch Schein|beere Schilf|beet Schlamm|pfütze Schluff|ebene Schnitt|mulch Schutz|dach Schwarz|nuss Schweine|koppel Schädlings|jagd
-    Schädlings|plage Sicker|mulde Solar|anlage Sonnen|blume Spalt|körbchen Sprung|kraft Stein|schlag Strand|pflaume Stroh|ballen|scheune Studenten|futter
-    Suhlen|rand Topi|nambur Tritt|steine Umtriebs|weide Unter|holz|sprint Vanda|lismus Wald|garten Wild|sammlung Wild|wasser Wind|schatten Wind|schutz
-    Wurzel|geflecht Ziegen|weide Zucker|ahorn Zucker|wurzel Über|schwem|mung
-
 ## Die Zeichen der Spieler
 
 mark-circle = roter Kreis
@@ -401,8 +384,6 @@ waiting-alone = Warten
 resigning-alone = Das Spiel endet hier.
 resigning-two = Dein Gegenüber gewinnt, und das Spiel endet.
 resigning-more = Ein Bot übernimmt deinen Platz, und die anderen spielen weiter.
-won = gewonnen
-lost = verloren
 team-won = Ihr habt gemeinsam gewonnen!
 team-lost = Ihr habt gemeinsam verloren.
 draw = Unentschieden
@@ -468,23 +449,14 @@ moves = { $count ->
     [one] 1 Zug
    *[other] { $count } Züge
 }
-points-count = { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}
 won-after = { $rounds ->
     [one] gewonnen in 1 Runde
    *[other] gewonnen in { $rounds } Runden
-}
-cards-count = { $count ->
-    [one] 1 Karte
-   *[other] { $count } Karten
 }
 guests = { $count ->
     [one] 1 Gast
    *[other] { $count } Gäste
 }
-listed-and = { $first } und { $last }
 sitting = mit { $names }
 watching = { $count ->
     [one] 1 schaut zu: { $names }

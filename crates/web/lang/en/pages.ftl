@@ -206,7 +206,6 @@ resign-now = Yes, resign
 the-end = The end
 place = Place
 player = Player
-points = Points
 where-from = Where from
 rematch = Rematch
 to-the-rematch = To the rematch
@@ -312,10 +311,6 @@ tongue = Language{ " " }
 tongue-hint = Only the rulebooks are in English.
 english-rules = The rulebook is in English.
 
-## Where long words on cards may be parted
-
-seams = Under|growth
-
 ## The marks of players
 
 mark-circle = red circle
@@ -389,8 +384,6 @@ waiting-alone = Waiting
 resigning-alone = The game ends here.
 resigning-two = Your opponent wins, and the game ends.
 resigning-more = A bot takes your seat, and the others play on.
-won = won
-lost = lost
 team-won = You have won together!
 team-lost = You have lost together.
 draw = A draw
@@ -432,23 +425,14 @@ moves = { $count ->
     [one] 1 move
    *[other] { $count } moves
 }
-points-count = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
 won-after = { $rounds ->
     [one] won in 1 round
    *[other] won in { $rounds } rounds
-}
-cards-count = { $count ->
-    [one] 1 card
-   *[other] { $count } cards
 }
 guests = { $count ->
     [one] 1 guest
    *[other] { $count } guests
 }
-listed-and = { $first } and { $last }
 sitting = with { $names }
 watching = { $count } watching: { $names }
 gave-up = { $name } gave up

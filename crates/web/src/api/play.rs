@@ -10,11 +10,11 @@ use super::{
     tables::known,
 };
 use crate::{
-    board::Choice,
     live::{Decision, Done, RuleText},
     problem::{Problem, ProblemBody},
     server::{Server, Visitor, Wish},
 };
+use board::Choice;
 
 /// A position as you see it.
 #[derive(Serialize, utoipa::ToSchema)]

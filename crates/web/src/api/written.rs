@@ -7,7 +7,8 @@ use super::{
     events::EventBody,
     play::{ActionsBody, ViewBody},
 };
-use crate::{board::Choice, live::News};
+use crate::live::News;
+use board::Choice;
 
 fn written(body: &impl Serialize) -> String {
     serde_json::to_string(body).expect("a body can be written")

@@ -3,7 +3,7 @@
 use engine::{Match, Seed, Viewer};
 
 use super::{Answer, Shown, played::Played, secrecy::hall::Hall, state::Lack};
-use crate::board::Board;
+use board::Board;
 
 /// What an update may weigh in the middle.
 const TYPICAL: usize = 8_000;

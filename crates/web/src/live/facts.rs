@@ -8,10 +8,10 @@ use tokio::sync::MutexGuard;
 
 use super::{Offer, PLIES, Past, Reader, Table, lines::look_back, recent, seed_hash, state::State};
 use crate::{
-    board::Names,
     pages::{LogLine, Presence},
     problem::Problem,
 };
+use board::Names;
 
 /// What there is to know about a table at a glance.
 pub struct Facts {

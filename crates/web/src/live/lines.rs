@@ -8,10 +8,10 @@ use maud::Markup;
 
 use super::{Past, Workshop, recent, state::State};
 use crate::{
-    board::Names,
     pages::{Earlier, LogLine, TablePage},
     problem::Problem,
 };
+use board::Names;
 
 /// How many decisions may be played again by a thread that answers requests.
 const SHORT: usize = 32;

@@ -8,7 +8,8 @@ use super::{
     Live,
     played::{Played, tell},
 };
-use crate::{board::Board, pages::LogLine};
+use crate::pages::LogLine;
+use board::Board;
 
 /// What happened in a match, and how it stood then. It is small, however long the match is,
 /// and needs nothing of the table any more: whoever holds it need not hold the table's lock.

@@ -13,10 +13,10 @@ use super::{
     question::Asked,
 };
 use crate::{
-    board::{Board, Names},
     pages::{Drawn, HouseRule, LogLine},
     words,
 };
+use board::{Board, Names};
 
 /// A match of one game, as tables see every game.
 pub(super) struct Played<G: Board> {
@@ -206,7 +206,7 @@ impl<G: Board> Live for Played<G> {
     }
 
     fn is_shared(&self) -> bool {
-        G::TOGETHER
+        G::TOGETHER.is_team()
     }
 
     fn question(&self, seat: Seat) -> Box<dyn Question> {

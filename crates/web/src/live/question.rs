@@ -3,7 +3,7 @@ use std::sync::{Arc, atomic::AtomicBool};
 use bots::BotSpec;
 use engine::{Dice, Seat};
 
-use crate::board::Board;
+use board::Board;
 
 /// A decision a bot is asked for: what its seat sees, and nothing of the table.
 pub trait Question: Send {

@@ -15,10 +15,8 @@ use engine::{
 use i18n::Language;
 
 use super::{Live as _, played::Played};
-use crate::{
-    board::{Board, Names},
-    pages::{LogLine, TablePage},
-};
+use crate::pages::{LogLine, TablePage};
+use board::{Board, Names};
 use hall::{Hall, Sight};
 
 /// How many games of each are played.

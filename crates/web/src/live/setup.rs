@@ -4,7 +4,8 @@ use engine::{HouseRules as _, Seed, Switch, house};
 use serde_json::{Map, Value};
 
 use super::played::house_rules as meanings;
-use crate::{board::Board, pages::HouseRule, problem::Problem};
+use crate::{pages::HouseRule, problem::Problem};
+use board::Board;
 
 /// House rules as a form or a program sends them: texts or values.
 #[derive(Clone, Debug)]

@@ -12,10 +12,10 @@ use super::{
     wishes::marks_of,
 };
 use crate::{
-    board::Names,
     problem::Problem,
     words::{self, identity::DELETED_PLAYER},
 };
+use board::Names;
 
 /// How many changes a table remembers, for readers that lag behind.
 const STEPS: usize = 16;

@@ -188,10 +188,7 @@ impl Table {
     /// # Errors
     ///
     /// Fails if the game has not begun, or the reader has no seat.
-    pub async fn legal(
-        &self,
-        reader: &Reader,
-    ) -> Result<(usize, Vec<crate::board::Choice>), Problem> {
+    pub async fn legal(&self, reader: &Reader) -> Result<(usize, Vec<board::Choice>), Problem> {
         let state = self.lock().await?;
         let seat = state.seat_of(reader)?;
         let live = state.live.as_ref().ok_or_else(not_begun)?;

@@ -16,14 +16,15 @@ use super::{
     table::Table,
 };
 use crate::{
-    board::Names,
     pages::{
         self, ChatLine, DealNote, Drawn, Level, Life, Notice, Plate, Presence, Questions, SeedNote,
         TablePage, Undo, Warning,
     },
     problem::Problem,
-    room, words,
+    words,
 };
+use board::Names;
+use board::room;
 
 /// The bytes of a typical message.
 const ROOM: usize = 4096;

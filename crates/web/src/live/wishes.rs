@@ -9,7 +9,8 @@ use super::{
     seats::{gathering, hosts, not_now, sits},
     table::Table,
 };
-use crate::{marks, problem::Problem, words::problems};
+use crate::{problem::Problem, words::problems};
+use board::marks;
 
 /// What a host decides about a table.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]

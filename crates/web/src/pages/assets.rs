@@ -6,7 +6,7 @@ use std::{borrow::Cow, collections::BTreeMap, fmt::Write as _, sync::LazyLock};
 use rust_embed::Embed;
 use sha2::{Digest as _, Sha256};
 
-use crate::plates;
+use crate::{live, plates};
 
 #[derive(Embed)]
 #[folder = "assets"]
@@ -37,18 +37,11 @@ const SCRIPT: [&str; 21] = [
     "script/begin.js",
 ];
 
-/// The parts of the style sheet; later ones have the last word.
-const STYLE: [&str; 9] = [
-    "style/page.css",
-    "style/table.css",
-    "style/pieces.css",
-    "style/badger.css",
-    "style/dandelion.css",
-    "style/acorn.css",
-    "style/bordering.css",
-    "style/resourced.css",
-    "style/sizes.css",
-];
+/// The parts of the style sheet before those of the games; later ones have the last word.
+const STYLE: [&str; 3] = ["style/page.css", "style/table.css", "style/pieces.css"];
+
+/// The part behind those of the games.
+const LAST_STYLE: &str = "style/sizes.css";
 
 /// A file as it is sent.
 pub struct Asset {
@@ -71,11 +64,13 @@ struct Kept {
 static KEPT: LazyLock<BTreeMap<Cow<'static, str>, Kept>> = LazyLock::new(|| {
     let single = Files::iter().filter(|name| !name.contains('/'));
     let single = single.filter_map(|name| Some((name.clone(), Files::get(&name)?.data)));
-    let joined = [
-        ("hedgerow.js", SCRIPT.as_slice()),
-        ("hedgerow.css", STYLE.as_slice()),
-    ];
-    let joined = joined.map(|(name, parts)| (Cow::Borrowed(name), Cow::Owned(join(parts))));
+    let mut style = join(&STYLE);
+    for game in live::games() {
+        style.extend(bare(game.style).into_bytes());
+    }
+    style.extend(join(&[LAST_STYLE]));
+    let joined = [("hedgerow.js", join(&SCRIPT)), ("hedgerow.css", style)];
+    let joined = joined.map(|(name, bytes)| (Cow::Borrowed(name), Cow::Owned(bytes)));
     let kept = |(name, bytes): (Cow<'static, str>, Cow<'static, [u8]>)| {
         let url = format!("/a/{}/{name}", hash(&bytes));
         (name, Kept { bytes, url })
@@ -173,7 +168,11 @@ mod tests {
     fn every_part_of_script_and_style_is_sent_once() {
         let mut kept: Vec<_> = Files::iter().filter(|name| name.contains('/')).collect();
         kept.sort_unstable();
-        let mut sent: Vec<&str> = SCRIPT.into_iter().chain(STYLE).collect();
+        let mut sent: Vec<&str> = SCRIPT
+            .into_iter()
+            .chain(STYLE)
+            .chain([LAST_STYLE])
+            .collect();
         sent.sort_unstable();
         assert_eq!(kept, sent);
     }

@@ -6,7 +6,7 @@ use std::collections::HashMap;
 
 use maud::{Markup, html};
 
-use crate::board::Board;
+use board::Board;
 
 static TEMPLATES: Each<HashMap<&'static str, Markup>> = Each::new(|| {
     fn template<G: Board>() -> Markup {

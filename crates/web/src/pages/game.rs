@@ -4,11 +4,8 @@ use catalog::Entry;
 use maud::{Markup, Render, html};
 
 use super::{Head, glossary, home, layout, rules};
-use crate::{
-    board::{Board, Faces, Shelf},
-    plates::plate,
-    words,
-};
+use crate::{plates::plate, words};
+use board::{Board, Faces, Shelf};
 
 /// The pages about one game.
 pub struct GamePage<'a> {
@@ -27,7 +24,7 @@ impl GamePage<'_> {
             html! {
                 main .text {
                     div .cover-page {
-                        (plate(self.game.id, home::cover(self.game.id)))
+                        (plate(self.game.id, self.game.emblem))
                         div {
                             h1 { (self.game.title) }
                             p .lead { (words::sentence(self.game.summary())) }

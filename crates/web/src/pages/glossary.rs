@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use crate::board::{Board, Face, Term};
+use board::{Board, Face, Term};
 
 /// Everything a game explains.
 pub(super) fn all(game: &str) -> Vec<Term> {

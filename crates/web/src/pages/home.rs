@@ -86,7 +86,7 @@ impl Home<'_> {
 fn game_card(game: &Entry, me: Option<&str>) -> Markup {
     html! {
         li .game {
-            (plate(game.id, cover(game.id)))
+            (plate(game.id, game.emblem))
             h2 { a href={ "/g/" (game.id) } { (game.title) } }
             p { (words::sentence(game.summary())) }
             p .hint { (words::players(game.players)) }
@@ -110,17 +110,6 @@ pub(super) fn ways_to_play(game: &Entry, me: Option<&str>) -> Markup {
             a .button href={ "/g/" (game.id) "/tutorial" } { (words::LEARN) }
             a .button href={ "/new/" (game.id) } { (words::SET_UP) }
         }
-    }
-}
-
-/// The picture that stands for a game.
-pub(super) fn cover(game: &str) -> &'static str {
-    match game {
-        "badger" => "borderland",
-        "dandelion" => "dandelion",
-        "acorn" => "squirrel",
-        "bordering" => "forest-garden",
-        _ => "bgcs",
     }
 }
 

@@ -4,10 +4,8 @@ use i18n::{Language, Phrase, spoken};
 use maud::{DOCTYPE, Markup, Render, html};
 
 use super::assets;
-use crate::{
-    marks,
-    words::{self, identity},
-};
+use crate::words::{self, identity};
+use board::marks;
 
 /// What a page says about itself.
 pub struct Head<'a> {

@@ -4,10 +4,8 @@ use catalog::Entry;
 use maud::{Markup, html};
 
 use super::{Drawn, Head, Linked, faces, home, layout, table::ChoiceButton};
-use crate::{
-    board::{Choice, Names},
-    words,
-};
+use crate::words;
+use board::{Choice, Names};
 use i18n::Message;
 
 /// A step of a tutorial: the table as it is, what is new about it, and what to do.

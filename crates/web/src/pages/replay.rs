@@ -5,7 +5,9 @@ use engine::{Seat, Viewer};
 use maud::{Markup, html};
 
 use super::{Drawn, Earlier, Head, LogLine, SeedNote, TablePage, layout};
-use crate::{board::Names, marks, words};
+use crate::words;
+use board::Names;
+use board::marks;
 
 /// Through whose eyes a replay is shown.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]

@@ -13,11 +13,11 @@ use maud::{Markup, Render as _, html};
 
 use super::{DealNote, Head, Linked, Warning, faces, layout};
 use crate::{
-    board::{Board, Choice, Detail, Names, Scene, Source, choices},
     live::{Offer, Terms},
-    room::{After, Room},
     words,
 };
+use board::room::{After, Room};
+use board::{Board, Choice, Detail, Names, Scene, Source, choices};
 use i18n::Message;
 
 /// The bytes of a typical page beyond table and hand.
@@ -345,7 +345,7 @@ impl Drawn {
             forecast: G::forecast(&scene),
             choices,
             ended,
-            together: G::TOGETHER,
+            together: G::TOGETHER.is_team(),
         }
     }
 

@@ -1,12 +1,13 @@
 //! The best games of those in which people challenge themselves. What a finished game is
 //! remembered by is noted once, so that the best of all are found, however many there are.
 
+use engine::Together;
 use serde_json::Value;
 use store::{Listing, Stage, Table};
 
 use super::{Server, Visitor, front::names};
 use crate::{
-    live::may_see_listed,
+    live::{self, may_see_listed},
     pages::{BestGame, Feat},
     problem::Problem,
 };
@@ -23,26 +24,12 @@ const PAGES: u32 = 10;
 /// How many games that were finished meanwhile are looked at together.
 const SCORED: u32 = 20;
 
-/// What a game is remembered by.
-#[derive(Copy, Clone, Eq, PartialEq)]
-enum Measure {
-    /// The points all have together.
-    Points,
-    /// After how many rounds it was won.
-    Rounds,
+/// The games in which people play together: there is something to compare.
+fn compared() -> Vec<&'static str> {
+    let games = live::games().iter();
+    let compared = games.filter(|game| game.together.is_team());
+    compared.map(|game| game.id).collect()
 }
-
-/// What counts in a game; nothing where people play against each other.
-fn measure(game: &str) -> Option<Measure> {
-    match game {
-        "bordering" => Some(Measure::Points),
-        "resourced" => Some(Measure::Rounds),
-        _ => None,
-    }
-}
-
-/// The games in which there is something to compare.
-const COMPARED: [&str; 2] = ["bordering", "resourced"];
 
 /// The best finished games: those of the lobby, and the reader's own. Nothing where games
 /// are not compared.
@@ -51,9 +38,10 @@ pub(super) async fn best(
     visitor: &Visitor,
     game: &str,
 ) -> Result<Option<Vec<BestGame>>, Problem> {
-    let Some(measure) = measure(game) else {
+    let together = live::known(game)?.together;
+    if !together.is_team() {
         return Ok(None);
-    };
+    }
     // Who comes from the end of a game finds it here.
     score_some(server).await?;
     let person = visitor.person.as_ref();
@@ -67,9 +55,9 @@ pub(super) async fn best(
             .into_iter()
             .filter(|(listing, _)| may_see_listed(listing, person));
         best.extend(seen.map(|(listing, score)| {
-            let feat = match measure {
-                Measure::Points => Feat::Points(score),
-                Measure::Rounds => Feat::Rounds(-score),
+            let feat = match together {
+                Together::No | Together::ForPoints => Feat::Points(score),
+                Together::ToWin => Feat::Rounds(-score),
             };
             best_game(&listing, feat)
         }));
@@ -94,7 +82,7 @@ pub(super) async fn score_some(server: &Server) -> Result<bool, Problem> {
         return Ok(false);
     };
     let store = server.store();
-    let finished = store.unscored(&COMPARED, SCORED).await?;
+    let finished = store.unscored(&compared(), SCORED).await?;
     for id in &finished {
         let Some(table) = store.table(id).await? else {
             continue;
@@ -105,15 +93,16 @@ pub(super) async fn score_some(server: &Server) -> Result<bool, Problem> {
     Ok(finished.len() == SCORED as usize)
 }
 
-/// What a finished game is remembered by, more being better.
+/// What a finished game is remembered by, more being better: the points all have together,
+/// or how soon they won.
 async fn score(server: &Server, table: &Table) -> Result<Option<i64>, Problem> {
     let Some(points) = points(table) else {
         return Ok(None);
     };
-    match measure(&table.game) {
-        None => Ok(None),
-        Some(Measure::Points) => Ok(Some(points)),
-        Some(Measure::Rounds) => {
+    match live::known(&table.game)?.together {
+        Together::No => Ok(None),
+        Together::ForPoints => Ok(Some(points)),
+        Together::ToWin => {
             let position = async {
                 let table = server.tables().table(&table.id).await?;
                 table.position_at(usize::MAX).await

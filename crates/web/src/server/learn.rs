@@ -10,13 +10,13 @@ use maud::Markup;
 
 use super::{Visitor, fields::Fields};
 use crate::{
-    board::Names,
     input::{LONGEST_ACTION, check_length},
     live, pages,
     problem::Problem,
     tutorial::{Tried, Tutorial},
     words,
 };
+use board::Names;
 use i18n::Message;
 
 /// The page of a step.

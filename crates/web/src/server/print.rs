@@ -12,6 +12,7 @@ use axum::{
     http::header,
     response::{IntoResponse as _, Response},
 };
+use catalog::Entry;
 use i18n::{speaking, spoken};
 use print::{Order, Part, PrintError, UnknownWord};
 use tokio::sync::Semaphore;
@@ -150,7 +151,7 @@ pub(super) async fn page(
     fields: Fields,
 ) -> Result<Response, Problem> {
     let entry = live::known(&game)?;
-    let order = read(&game, &fields)?;
+    let order = read(entry, &fields)?;
     let wanted = order.clone();
     let work = move || Ok((print::parts(&wanted.game)?, print::list(&wanted)?));
     let (parts, sheets) = server.presses().run(&server, visitor.address, work).await?;
@@ -172,8 +173,7 @@ pub(super) async fn sheet(
     visitor: Visitor,
     fields: Fields,
 ) -> Result<Response, Problem> {
-    live::known(&game)?;
-    let order = read(&game, &fields)?;
+    let order = read(live::known(&game)?, &fields)?;
     let wanted = format!("{number} of {order:?} in {:?}", spoken());
     let work = move || Ok(print::preview(&order, number)?.map(Bytes::from));
     let svg = (server.presses()).print(&server, visitor.address, wanted, work);
@@ -192,9 +192,9 @@ pub(super) async fn pdf(
     visitor: Visitor,
     fields: Fields,
 ) -> Result<Response, Problem> {
-    let id = live::known(&game)?.id;
-    let order = read(&game, &fields)?;
-    let name = format!("{id}-{}-{}.pdf", order.layout.name(), order.paper);
+    let entry = live::known(&game)?;
+    let order = read(entry, &fields)?;
+    let name = format!("{}-{}-{}.pdf", entry.id, order.layout.name(), order.paper);
     let wanted = format!("all of {order:?} in {:?}", spoken());
     let work = move || Ok(Some(print::print(&order)?.pdf.into()));
     let pdf = (server.presses()).print(&server, visitor.address, wanted, work);
@@ -212,7 +212,7 @@ pub(super) async fn pdf(
 
 /// What was chosen. Whoever comes from another game may ask for a part that this one
 /// does not have, and gets all of it.
-fn read(game: &str, fields: &Fields) -> Result<Order, Problem> {
+fn read(game: &Entry, fields: &Fields) -> Result<Order, Problem> {
     fn word<T: std::str::FromStr<Err = UnknownWord> + Default>(
         text: Option<&str>,
     ) -> Result<T, Problem> {
@@ -222,7 +222,7 @@ fn read(game: &str, fields: &Fields) -> Result<Order, Problem> {
     let ink = fields.text("ink").map(print::read_ink).transpose();
     let ink = ink.map_err(|error| unusable(&error))?;
     let part: Part = word(fields.text("part"))?;
-    let known = print::parts(game).map_err(|_| Problem::NoGame)?;
+    let known = print::parts(&game.edition).map_err(|_| Problem::NoGame)?;
     let offset = |name| match fields.text(name).map_or(Ok(0.0), str::parse) {
         Ok(mm) if f32::abs(mm) <= print::MOST_OFFSET => Ok(mm),
         _ => {
@@ -241,7 +241,7 @@ fn read(game: &str, fields: &Fields) -> Result<Order, Problem> {
             Part::All
         },
         offset: (offset("x")?, offset("y")?),
-        ..Order::new(game)
+        ..Order::new(game.edition)
     })
 }
 

@@ -3,11 +3,9 @@
 
 use std::collections::HashSet;
 
+use board::{Board, Names, Touch};
 use engine::{Chance as _, Match, Seat, Seed, Viewer};
-use web::{
-    board::{Board, Names, Touch},
-    pages::Drawn,
-};
+use web::pages::Drawn;
 
 /// What an attribute is set to, everywhere in a page.
 fn values<'a>(page: &'a str, attribute: &str) -> Vec<&'a str> {
@@ -98,7 +96,7 @@ fn play<G: Board>(seed: u64) {
     assert!(!ended.words.to_string().is_empty());
     check::<G>(&drawn, Viewer::Seat(Seat::new(0)), game.ply());
     let total: i64 = drawn.breakdowns[0].iter().map(|source| source.points).sum();
-    if !G::TOGETHER {
+    if !G::TOGETHER.is_team() {
         assert_eq!(
             total,
             ended.outcome.scores[Seat::new(0)],

@@ -20,7 +20,7 @@ async fn every_sheet_of_every_game_has_a_preview_and_the_file_has_as_many_pages(
         let pictures = pictures(&page);
         let order = print::Order {
             layout: print::Layout::Duplex,
-            ..print::Order::new(game.id)
+            ..print::Order::new(game.edition)
         };
         let printed = print::print(&order).unwrap();
         assert_eq!(pictures.len(), printed.pages, "{}", game.id);

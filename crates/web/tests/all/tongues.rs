@@ -7,12 +7,9 @@ use std::{
     sync::LazyLock,
 };
 
+use board::{Board, Names};
 use engine::{Chance as _, Match, Seed, Viewer};
-use web::{
-    board::{Board, Names},
-    pages::Drawn,
-    server::LabPlace,
-};
+use web::{pages::Drawn, server::LabPlace};
 
 use crate::support::{Guest, House, Page};
 
@@ -25,7 +22,9 @@ fn texts(language: &str) -> BTreeSet<String> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let web = std::fs::read_dir(root.join("crates/web/lang").join(language)).unwrap();
     let mut files: Vec<PathBuf> = web.map(|entry| entry.unwrap().path()).collect();
-    files.push(root.join(format!("crates/engine/lang/{language}.ftl")));
+    for part in ["board", "engine"] {
+        files.push(root.join(format!("crates/{part}/lang/{language}.ftl")));
+    }
     files.extend(games().map(|game| root.join(format!("games/{game}/lang/{language}.ftl"))));
     let mut texts = BTreeSet::new();
     for path in files {

@@ -7,10 +7,7 @@ use engine::scenario::Scenario;
 
 #[test]
 fn every_scenario_holds() {
-    let folder = Path::new(concat!(
-        env!("CARGO_MANIFEST_DIR"),
-        "/../../scenarios/acorn"
-    ));
+    let folder = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/scenarios"));
     let mut paths: Vec<_> = fs::read_dir(folder)
         .expect("the scenarios of this game")
         .map(|entry| entry.expect("a readable folder").path())

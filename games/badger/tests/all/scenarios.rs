@@ -7,7 +7,7 @@ use engine::scenario::Scenario;
 
 #[test]
 fn every_scenario_holds() {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../scenarios/badger");
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/scenarios");
     let mut failures = Vec::new();
     let mut count = 0;
     for entry in fs::read_dir(folder).expect("the scenarios are in the repository") {

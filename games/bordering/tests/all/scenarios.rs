@@ -5,7 +5,7 @@ use std::{fs, path::Path};
 use bordering::Bordering;
 use engine::{Notation as _, Rulebook, scenario::Scenario};
 
-const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../scenarios/bordering");
+const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/scenarios");
 
 fn scenarios() -> Vec<(String, Scenario)> {
     let mut files: Vec<_> = fs::read_dir(Path::new(FOLDER))

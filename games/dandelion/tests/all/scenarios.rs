@@ -7,7 +7,7 @@ use engine::scenario::Scenario;
 
 #[test]
 fn every_scenario_holds() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios/dandelion");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("scenarios");
     let mut failures = Vec::new();
     let mut count = 0;
     for entry in fs::read_dir(&folder).expect("the scenarios are there") {

@@ -5,11 +5,11 @@ use store::{Digest, Moment, Order, PersonId, Sitter, Stage, Store, TableId, Visi
 
 use crate::{
     api,
-    board::Board,
     live::{
         Answer, Config, Extras, Live, Reader, Settings, Shown, Tables, state::Lack, table::Table,
     },
 };
+use board::Board;
 
 /// A table at which any match can be put, with the people who sit there.
 pub(in crate::live) struct Places {

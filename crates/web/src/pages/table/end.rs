@@ -4,7 +4,8 @@ use engine::{Ending, Seat};
 use maud::{Markup, html};
 
 use super::{Drawn, Ended, Life, TablePage, gathering::promise_field};
-use crate::{marks, pages::Linked, words};
+use crate::{pages::Linked, words};
+use board::marks;
 
 impl TablePage<'_> {
     /// Who won, where the points came from, and what to do next.

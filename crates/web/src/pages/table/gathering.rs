@@ -5,7 +5,8 @@ use maud::{Markup, html};
 use store::Order;
 
 use super::{Life, Plate, Sitter, TablePage, Warning};
-use crate::{host, marks, qr::Code, words};
+use crate::{host, qr::Code, words};
+use board::marks;
 
 impl TablePage<'_> {
     /// The seats, with what the reader may do about each.

@@ -7,15 +7,11 @@ use i18n::Message;
 use maud::{Markup, Render, html};
 
 use super::{Drawn, Life, Notice, Plate, Presence, Questions, Sitter, TablePage, Undo};
-use crate::{
-    board::{Choice, Source},
-    live::Offer,
-    marks,
-    pages::Linked,
-    plain::Plain,
-    room::{After, InPlace, Room},
-    words,
-};
+use crate::{live::Offer, pages::Linked, words};
+use board::Plain;
+use board::marks;
+use board::room::{After, InPlace, Room};
+use board::{Choice, Source};
 
 impl TablePage<'_> {
     /// Who must act and what for; round and phase; what was refused.

@@ -6,11 +6,11 @@ use maud::{Markup, html};
 
 use super::{ChatLine, Earlier, Life, LogLine, Plate, Sitter, TablePage};
 use crate::{
-    board::Names,
     pages::{Linked, glossary, layout},
-    room::Room,
     words::{self, reminders},
 };
+use board::Names;
+use board::room::Room;
 
 impl TablePage<'_> {
     pub(super) fn log_panel(&self) -> Markup {

@@ -1,7 +1,0 @@
-//! The faces, one file a game.
-
-pub(crate) mod acorn;
-pub(crate) mod badger;
-pub(crate) mod bordering;
-pub(crate) mod dandelion;
-pub(crate) mod resourced;

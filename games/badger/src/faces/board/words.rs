@@ -1,0 +1,243 @@
+//! What the Badger says.
+
+use std::{borrow::Cow, ops::RangeInclusive};
+
+use crate::{Action, Card, Phase, Suit, View};
+use engine::{Outcome, Seat};
+use i18n::{Message, Phrase};
+
+use board::{
+    Counted,
+    words::{self, message::points_count},
+};
+
+i18n::messages! {
+    /// The board.
+    pub static WORDS of crate::words::CATALOGUE;
+    phrases {
+        TERM_SUIT, TERM_ACE, TERM_THREE, TERM_FIVE, TERM_SEVEN, TERM_NINE, TERM_PAWN, TERM_COURT,
+        TERM_CROWN, TERM_DECREE, TERM_TRUMP, TRUMP_WORD,
+        DECREE, TRICK, LAST_TRICK, TAKEN, YOUR_HAND, PILE, OUT, STACKS, NOW, ROUNDS, ROUND,
+        NOTHING_LED, TRICKS, SEVENS, EARLIER_ROUNDS, SHELF_ACES, SHELF_LOW, SHELF_HIGH,
+        SHELF_TENS, SHELF_CROWNS, SHELF_EXCUSE, RANK_ACE, RANK_COURT, RANK_PAWN, RANK_CROWN,
+        RANK_NONE, EFFECT_ACE, EFFECT_THREE, EFFECT_FIVE, EFFECT_SEVEN, EFFECT_NINE,
+        EFFECT_CROWN, IS_TRUMP, WOULD_TAKE, WOULD_LOSE,
+    }
+    sentences {
+        label(what: Message),
+        bare_name(card: Piece),
+        trump(suit: Message),
+        leads(name),
+        follows(name),
+        worth(tricks, now, next),
+        worth_at_last(tricks, now),
+        led_by(name),
+        led_as(name, suit: Message),
+        followed_by(name),
+        taken_by(name),
+        hand_of(name),
+        tricks_count(count: Count),
+        round_source(round: Count, what),
+        standing(points: Message, tricks: Message),
+        progress(suit: Message, round: Count, trick: Count, target: Message, dealer: Seat),
+        progress_near(suit: Message, round: Count, trick: Count, target: Message, dealer: Seat),
+        trump_becomes(mark, suit: Message, old: Piece),
+        trump_stays(suit: Message),
+        ending_last_round(target: Message, one: Count, other: Count, name: Seat),
+        ending_more(target: Message, name: Seat, one: Count, other: Count),
+        ending_draw(one: Count, other: Count),
+    }
+}
+
+pub(super) use say::{followed_by, follows, hand_of, leads, taken_by};
+
+/// The parts of the gallery, with the ranks they hold.
+pub(super) const SHELVES: [(Phrase, RangeInclusive<u8>); 6] = [
+    (SHELF_ACES, 1..=1),
+    (SHELF_LOW, 2..=5),
+    (SHELF_HIGH, 6..=9),
+    (SHELF_TENS, 10..=10),
+    (SHELF_CROWNS, 11..=11),
+    (SHELF_EXCUSE, 0..=0),
+];
+
+/// Tricks from, tricks to, points (B84).
+pub(super) const SCORES: [(u8, u8, u8); 6] = [
+    (0, 3, 6),
+    (4, 4, 1),
+    (5, 5, 2),
+    (6, 6, 3),
+    (7, 9, 6),
+    (10, 13, 0),
+];
+
+/// B84: points for so many tricks.
+pub(super) fn trick_points(tricks: u8) -> u8 {
+    let row = SCORES
+        .iter()
+        .find(|(from, to, _)| (*from..=*to).contains(&tricks));
+    row.map_or(0, |&(_, _, points)| points)
+}
+
+/// The rank as it stands on the card.
+pub(super) fn rank(card: Card) -> &'static str {
+    match card.rank() {
+        0 => "–",
+        1 => "A",
+        2 => "2",
+        3 => "3",
+        4 => "4",
+        5 => "5",
+        6 => "6",
+        7 => "7",
+        8 => "8",
+        9 => "9",
+        10 if card.is_court() => "T",
+        10 => "P",
+        _ => "C",
+    }
+}
+
+fn rank_word(card: Card) -> &'static str {
+    match card.rank() {
+        1 => RANK_ACE.text(),
+        10 if card.is_court() => RANK_COURT.text(),
+        10 => RANK_PAWN.text(),
+        11 => RANK_CROWN.text(),
+        0 => RANK_NONE.text(),
+        _ => rank(card),
+    }
+}
+
+/// What a card is called.
+pub(super) fn name(card: Card) -> &'static str {
+    card.piece().name()
+}
+
+/// The same without an article.
+pub(super) fn bare_name(card: Card) -> String {
+    say::bare_name(card.piece())
+}
+
+/// What a suit is called.
+pub(super) fn suit(suit: Suit) -> &'static str {
+    suit.word().text()
+}
+
+/// What a card does.
+pub(super) fn effect(card: Card) -> Option<Phrase> {
+    match card.rank() {
+        1 => Some(EFFECT_ACE),
+        3 => Some(EFFECT_THREE),
+        5 => Some(EFFECT_FIVE),
+        7 => Some(EFFECT_SEVEN),
+        9 => Some(EFFECT_NINE),
+        11 => Some(EFFECT_CROWN),
+        _ => None,
+    }
+}
+
+/// The card with everything on it.
+pub(super) fn full_name(card: Card) -> String {
+    let suits: Vec<&str> = card.suits().iter().map(suit).collect();
+    let mut name = format!("{}: {}", name(card), rank_word(card));
+    if !suits.is_empty() {
+        name.push_str(&format!(", {}", words::list(&suits)));
+    }
+    if let Some(effect) = effect(card) {
+        name.push_str(&format!(". {effect}"));
+    }
+    name
+}
+
+pub(super) fn trump(trump: Suit) -> String {
+    say::trump(trump.word())
+}
+
+/// What so many tricks are worth now, and with the next.
+pub(super) fn worth(count: u8) -> Cow<'static, str> {
+    static WORTHS: Counted = Counted::new(|count| {
+        let points = |count| trick_points(u8::try_from(count).unwrap_or(u8::MAX));
+        let tricks = say::tricks_count(count);
+        let now = words::points(points(count).into());
+        if count < 13 {
+            say::worth(&tricks, &now, points(count + 1))
+        } else {
+            say::worth_at_last(&tricks, &now)
+        }
+    });
+    WORTHS.of(count.into())
+}
+
+pub(super) fn led_by(name: &str, named: Option<Suit>) -> String {
+    match named {
+        Some(named) => say::led_as(name, named.word()),
+        None => say::led_by(name),
+    }
+}
+
+pub(super) fn tricks(count: u8) -> Cow<'static, str> {
+    static TRICKS: Counted = Counted::new(say::tricks_count);
+    TRICKS.of(count.into())
+}
+
+pub(super) fn standing(view: &View, seat: Seat) -> Message {
+    let i = seat.index();
+    message::standing(
+        points_count(view.scores[i]),
+        message::tricks_count(view.tricks[i]),
+    )
+}
+
+pub(super) fn progress(view: &View) -> Message {
+    let done = view.tricks[0] + view.tricks[1];
+    let trick = (done + 1).min(13);
+    let near = view.scores.iter().any(|&score| score >= view.target());
+    let (trump, target) = (view.trump.word(), points_count(view.target()));
+    if near && view.phase != Phase::Over {
+        message::progress_near(trump, view.round, trick, target, view.dealer)
+    } else {
+        message::progress(trump, view.round, trick, target, view.dealer)
+    }
+}
+
+pub(super) fn label(view: &View, action: Action) -> String {
+    say::label(action.words(view))
+}
+
+pub(super) fn preview(view: &View, action: Action) -> String {
+    match action {
+        Action::Play { card, .. } => {
+            let taking = match view.would_take(card) {
+                Some(true) => Some(WOULD_TAKE),
+                Some(false) => Some(WOULD_LOSE),
+                None => None,
+            };
+            let trump = card.bears(view.trump).then_some(IS_TRUMP);
+            let mut words = String::with_capacity(128);
+            words.push_str(card.mark());
+            for part in [trump, taking, effect(card)].into_iter().flatten() {
+                words.push_str("; ");
+                words.push_str(part.text());
+            }
+            words
+        }
+        Action::Exchange { card, named } => {
+            let trump = named.unwrap_or(card.suits().uppermost());
+            say::trump_becomes(card.mark(), trump.word(), view.decree.piece())
+        }
+        Action::Keep => say::trump_stays(view.trump.word()),
+        Action::Bury { card } => card.mark().to_owned(),
+    }
+}
+
+pub(super) fn ending(view: &View, outcome: &Outcome) -> Message {
+    let winners = outcome.winners(2);
+    let [one, other] = view.scores;
+    let target = points_count(view.target());
+    match (winners.len(), winners.first()) {
+        (1, Some(winner)) if one == other => message::ending_last_round(target, one, other, winner),
+        (1, Some(winner)) => message::ending_more(target, winner, one, other),
+        _ => message::ending_draw(one, other),
+    }
+}
