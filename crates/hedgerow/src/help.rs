@@ -285,11 +285,12 @@ mod tests {
         fn read_argument(&mut self, arg: &str, path: &[String]) {
             let arg = arg.replace('_', "-");
             let ids = (0..=path.len()).rev().map(|depth| {
-                let above: String = path[..depth]
-                    .iter()
-                    .map(|name| format!("{name}-"))
-                    .collect();
-                format!("help-{above}{arg}")
+                let words = [
+                    &["help".to_owned()],
+                    &path[..depth],
+                    std::slice::from_ref(&arg),
+                ];
+                words.concat().join("-")
             });
             if !ids.collect::<Vec<_>>().into_iter().any(|id| self.has(id)) {
                 self.missing.push(format!("{} {arg}", path.join(" ")));

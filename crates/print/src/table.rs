@@ -22,6 +22,10 @@ pub struct Row<'a> {
 
 impl<'a> Table<'a> {
     /// Reads tab-separated text; lines that begin with `#` are remarks.
+    ///
+    /// # Errors
+    ///
+    /// The file is empty, or has no column of a name that is needed.
     pub fn read(text: &'a str, needed: &[&str]) -> Result<Table<'a>, PrintError> {
         let mut lines = (text.lines().enumerate())
             .filter(|(_, line)| !line.starts_with('#') && !line.trim().is_empty());
@@ -78,6 +82,10 @@ impl<'a> Row<'a> {
     }
 
     /// A cell as a number; `usual` if it is empty.
+    ///
+    /// # Errors
+    ///
+    /// The cell holds no number, or too large a one.
     pub fn number(&self, name: &str, usual: usize) -> Result<usize, PrintError> {
         let text = self.text(name);
         if text.is_empty() {

@@ -132,7 +132,7 @@ impl Report {
         for (series, cells) in self.subject.series.iter().zip(&tally.series) {
             page += &series_plot(series, cells);
         }
-        page += &self.endings(tally, wording);
+        page += &endings(tally, wording);
         page += &self.piece_table(tally);
         page += &self.rule_table(tally);
         page
@@ -420,34 +420,34 @@ impl Report {
         let svg = plot::bars(title.text(), names, &bars, is_share, fair);
         figure_of(title.text(), &svg)
     }
-
-    fn endings(&self, tally: &Tally, wording: Option<Wording>) -> String {
-        if tally.reasons.len() < 2 {
-            return String::new();
-        }
-        let mut rows = String::new();
-        for (reason, &n) in &tally.reasons {
-            let part = crate::wilson(n as f64 / tally.games.max(1) as f64, tally.games as f64);
-            let words =
-                wording.and_then(|wording| wording.catalogue.word(&format!("reason-{reason}")));
-            let _ = write!(
-                rows,
-                "<tr><th scope=\"row\">{}</th><td>{}</td></tr>",
-                escape(words.unwrap_or(reason)),
-                share(part)
-            );
-        }
-        let head = columns(&[words::ENDING.text(), words::SHARE_OF_GAMES.text()]);
-        format!(
-            "<h2>{}</h2><table>{head}<tbody>{rows}</tbody></table>",
-            html(words::HOW_GAMES_END)
-        )
-    }
 }
 
 /// A phrase as it stands in HTML.
 fn html(phrase: Phrase) -> &'static str {
     phrase.html()
+}
+
+/// How the games ended, where they can end in several ways.
+fn endings(tally: &Tally, wording: Option<Wording>) -> String {
+    if tally.reasons.len() < 2 {
+        return String::new();
+    }
+    let mut rows = String::new();
+    for (reason, &n) in &tally.reasons {
+        let part = crate::wilson(n as f64 / tally.games.max(1) as f64, tally.games as f64);
+        let words = wording.and_then(|wording| wording.catalogue.word(&format!("reason-{reason}")));
+        let _ = write!(
+            rows,
+            "<tr><th scope=\"row\">{}</th><td>{}</td></tr>",
+            escape(words.unwrap_or(reason)),
+            share(part)
+        );
+    }
+    let head = columns(&[words::ENDING.text(), words::SHARE_OF_GAMES.text()]);
+    format!(
+        "<h2>{}</h2><table>{head}<tbody>{rows}</tbody></table>",
+        html(words::HOW_GAMES_END)
+    )
 }
 
 /// The first row of a table.

@@ -231,7 +231,7 @@ fn phase(fields: &Fields, hands: &[HexSet], turn: Seat, table: &Table) -> Read<P
         Some(id) => match Hex::by_id(&id) {
             Some(hex) if hands[turn.index()].contains(hex) => Some(hex),
             Some(_) => return wrong("chosen", files::NOT_IN_THAT_HAND),
-            None => return wrong("chosen", message::no_hex(id.to_owned())),
+            None => return wrong("chosen", message::no_hex(id.clone())),
         },
     };
     let at = match fields.read::<String>("at")? {
