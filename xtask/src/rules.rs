@@ -60,7 +60,10 @@ fn check(game: &str, folder: &Path) -> anyhow::Result<usize> {
     for file in files_below(&folder.join("tests"), "rs")? {
         cited_in_code(&read(&file)?, letter, &numbers, &file, &mut tested);
     }
-    for file in files_below(&workspace().join("scenarios").join(game), "json")? {
+    for file in files_below(
+        &workspace().join("games").join(game).join("scenarios"),
+        "json",
+    )? {
         cited_in_scenario(&file, letter, &mut tested)?;
     }
     let mut refused = Citations::new();
