@@ -28,6 +28,13 @@ other-length = hat { $found } Einträge, aber „{ $field }“ hat { $length }
 other-table = { $found } Einträge für einen Tisch mit { $seats } Plätzen
 in-two-places = „{ $id }“ ist an zwei Stellen
 
+## Was eine Ansicht zeigt
+
+yes = ja
+no = nein
+unknown = verdeckt
+nothing-there = nichts
+
 ## Startwerte und das Geben
 
 seed-is = ein Startwert ist eine Zahl von 0 bis 18446744073709551615 oder besteht aus 64 Hexadezimalziffern

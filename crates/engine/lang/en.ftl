@@ -28,6 +28,13 @@ other-length = has { $found } entries, but `{ $field }` has { $length }
 other-table = { $found } entries for a table of { $seats }
 in-two-places = `{ $id }` is in two places
 
+## What a view shows
+
+yes = yes
+no = no
+unknown = hidden
+nothing-there = nothing
+
 ## Seeds and deals
 
 seed-is = a seed is a number from 0 to 18446744073709551615 or 64 hexadecimal digits

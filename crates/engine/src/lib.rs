@@ -29,6 +29,7 @@ mod seat;
 mod tactics;
 mod together;
 pub mod words;
+pub mod zones;
 
 pub use chance::{Chance, Dice, Reading, Recorder, Script, Seed};
 pub use deal::{Bytes32, Bytes32Error, Contribution, Deal, DealError, Drawn, Fairness};

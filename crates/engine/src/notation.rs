@@ -2,9 +2,9 @@ use std::fmt::Debug;
 
 use serde_json::{Map, Value};
 
-use i18n::{Catalogue, Message};
+use i18n::{Catalogue, Message, verbatim};
 
-use crate::{Game, PositionError, Together, Viewer, one_line::OneLine, words::message};
+use crate::{Game, PositionError, Together, Viewer, one_line::OneLine, words::message, zones};
 
 /// Everything about a game that is written down: its rulebook, actions,
 /// positions, views and events as text.
@@ -17,7 +17,9 @@ pub trait Notation: Game {
     const TITLE: &'static str;
     /// What the game has to tell people. By convention it has `summary`, the game in one
     /// line, `credit`, who made it, `piece-ID` for every piece, `seams`, where long words may
-    /// be parted, and what [`Switch`](crate::Switch) says.
+    /// be parted, and what [`Switch`](crate::Switch) says. Faces that the game does not make
+    /// itself ask for `field-KEY`, what a [zone](crate::zones) is called, `prompt-PHASE`, what is
+    /// to be decided, and `text-ID`, what a piece says.
     const CATALOGUE: &'static Catalogue;
     /// The numbered rulebook, in Markdown.
     const RULEBOOK: &'static str;
@@ -30,6 +32,14 @@ pub trait Notation: Game {
 
     /// An action as one canonical line, in this position.
     fn action_text(&self, action: Self::Action) -> String;
+
+    /// What somebody would do, as it stands on a button or within a sentence: "play the Sea".
+    ///
+    /// The pieces, spaces and seats it names are what the action touches. Where a game does
+    /// not say, it is the line of notation.
+    fn action_words(view: &Self::View, action: Self::Action) -> Message {
+        verbatim(zones::guess::<Self>(view).action_text(action))
+    }
 
     /// The action a line means in this position, legal or not.
     ///

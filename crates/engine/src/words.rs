@@ -14,6 +14,9 @@ i18n::messages! {
         // Positions of every game
         IS_REQUIRED, REQUIRED_HERE, NULL_HERE, NO_SUCH_FIELD, MUST_BE_OBJECT, THERE_TWICE,
         ONE_FOR_EACH_SEAT,
+
+        // Views of every game
+        YES, NO, UNKNOWN, NOTHING_THERE,
     }
     sentences {
         table_moved_on_to(at: Count),

@@ -1,7 +1,7 @@
 use std::{collections::HashMap, fmt, ptr, sync::OnceLock};
 
 use crate::{
-    Arg, Language, Medium, Numbered, Plain,
+    Arg, Language, Medium, Numbered, Piece, Plain,
     pattern::{Compiler, PIECE, Part, Use, write},
     source::Source,
     spoken,
@@ -91,6 +91,25 @@ impl Catalogue {
             let (name, copy) = id.rsplit_once('-')?;
             let is_number = copy.bytes().all(|letter| letter.is_ascii_digit());
             is_number.then(|| named(name)).flatten()
+        })
+    }
+
+    /// The piece that a word of notation names; nothing if no piece is called so. All copies
+    /// of a card are the card.
+    pub fn piece_named(&'static self, id: &str) -> Option<Piece> {
+        let words = &self.file(Language::English).words;
+        let known = |id: &str| {
+            let (key, _) = words.get_key_value([PIECE, id].concat().as_str())?;
+            key.strip_prefix(PIECE)
+        };
+        let of_copy = |(name, copy): (&str, &str)| {
+            let is_number = copy.bytes().all(|letter| letter.is_ascii_digit());
+            is_number.then(|| known(name)).flatten()
+        };
+        let id = known(id).or_else(|| id.rsplit_once('-').and_then(of_copy))?;
+        Some(Piece {
+            catalogue: self,
+            id,
         })
     }
 

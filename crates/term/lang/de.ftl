@@ -27,6 +27,11 @@ help =
       ende              den Tisch verlassen
     Die englischen Befehle gehen auch: why, hint, undo, look, log, rules, save, help, quit.
 
+## Ein Tisch, den sein Spiel nicht zeichnet
+
+empty = keine
+face-down = { $count } verdeckt
+
 ## Zurücknehmen
 
 taken-back = Zurückgenommen.

@@ -26,6 +26,11 @@ help =
       help          this
       quit          leave the table
 
+## A table that its game does not draw
+
+empty = none
+face-down = { $count } face down
+
 ## Taking back
 
 taken-back = Taken back.

@@ -1,9 +1,11 @@
 //! The terminal client: a table in lines of text.
 //!
-//! Every game has a [`Face`], drawn from a view and never from a position.
+//! Every game has a [`Face`], drawn from a view and never from a position; where it draws
+//! nothing, the fields of the view are listed.
 //! [`Session`] is a game in progress between people at one keyboard and bots.
 
 mod face;
+mod plain;
 mod session;
 mod sitter;
 pub mod words;

@@ -13,7 +13,7 @@ i18n::messages! {
     phrases {
         YOU_MAY, HELP, TAKEN_BACK, NOTHING_HAPPENED, NOT_YOUR_MOVE, CHANCE_HAD_A_SAY, TURNED_UP,
         VERY_GOOD, GOOD, EVEN, POOR, VERY_POOR, WAS_NOT_SAVED, NO_SUCH_FILE, NOT_PERMITTED,
-        IS_A_FOLDER, NO_FOLDER, DISK_FULL, NOT_TEXT,
+        IS_A_FOLDER, NO_FOLDER, DISK_FULL, NOT_TEXT, EMPTY,
     }
     sentences {
         begin(game: Text),
@@ -21,6 +21,7 @@ i18n::messages! {
         next_seat(seat: Seat),
         hand_over(seat: Seat),
         choices_are(count: Count),
+        face_down(count: Count),
         try_help(error: Text),
         not_allowed(refusal: Text),
         is_allowed(action: Text),

@@ -40,6 +40,10 @@ impl Notation for Race {
         }
     }
 
+    fn action_words(view: &View, action: Action) -> Message {
+        view.label(action)
+    }
+
     fn parse_action(&self, text: &str) -> Result<Action, ParseError> {
         let lower = text.to_lowercase();
         let words: Vec<&str> = lower.split_whitespace().collect();

@@ -45,6 +45,10 @@ impl Notation for Badger {
         }
     }
 
+    fn action_words(view: &View, action: Action) -> Message {
+        action.words(view)
+    }
+
     fn parse_action(&self, text: &str) -> Result<Action, ParseError> {
         let lower = text.to_lowercase();
         let words: Vec<&str> = lower.split_whitespace().collect();

@@ -35,6 +35,10 @@ impl Notation for Bordering {
         }
     }
 
+    fn action_words(_: &View, action: Action) -> Message {
+        action.words()
+    }
+
     fn parse_action(&self, text: &str) -> Result<Action, ParseError> {
         let lower = text.to_ascii_lowercase();
         let mut words = lower.split_whitespace();

@@ -26,6 +26,10 @@ impl Notation for Dandelion {
         text(action)
     }
 
+    fn action_words(view: &View, action: Action) -> Message {
+        action.words(view)
+    }
+
     fn parse_action(&self, text: &str) -> Result<Action, ParseError> {
         parse(text)
     }

@@ -165,6 +165,10 @@ impl Notation for Resourced {
         action.to_string()
     }
 
+    fn action_words(_: &View, action: Action) -> Message {
+        action.words(words::hex)
+    }
+
     fn parse_action(&self, text: &str) -> Result<Action, ParseError> {
         let reader = Reader {
             seats: self.seats(),

@@ -125,7 +125,7 @@ pub fn check_catalogue<G: Notation>(sets: &[&'static Set]) {
         .flat_map(Switch::message_ids)
         .collect();
     let by_convention = |id: &str| {
-        let begins = ["piece-", "about-", "reason-"];
+        let begins = ["piece-", "about-", "reason-", "field-", "prompt-", "text-"];
         let named = begins.iter().any(|begin| id.starts_with(begin));
         named || ["summary", "credit", "seams"].contains(&id) || switches.contains(id)
     };

@@ -8,3 +8,4 @@ mod matches;
 mod records;
 mod scenarios;
 mod snap;
+mod zones;
