@@ -7,17 +7,17 @@ use anyhow::{Context as _, bail};
 use crate::{test::run_cargo, workspace};
 
 /// Builds the server and the people who play at it, and lets them play.
-pub(crate) fn run(tables: u32, seconds: u32, pause: u32) -> anyhow::Result<()> {
-    measure("load", &[tables, seconds, pause])
+pub(crate) fn run(numbers: [u32; 3], games: &[String]) -> anyhow::Result<()> {
+    measure("load", &numbers, games)
 }
 
 /// Lets programs play many games at a server, and looks whether it grows.
 pub(crate) fn soak(games: u32, clients: u32) -> anyhow::Result<()> {
-    measure("soak", &[games, clients])
+    measure("soak", &[games, clients], &[])
 }
 
 /// Builds the server and an example that measures it, and runs that.
-fn measure(example: &str, numbers: &[u32]) -> anyhow::Result<()> {
+fn measure(example: &str, numbers: &[u32], names: &[String]) -> anyhow::Result<()> {
     let build = [
         "build",
         "--release",
@@ -39,6 +39,7 @@ fn measure(example: &str, numbers: &[u32]) -> anyhow::Result<()> {
     let status = Command::new(&measurement)
         .arg(built.join("hedgerow"))
         .args(numbers.iter().map(u32::to_string))
+        .args(names)
         .status()
         .with_context(|| format!("{} cannot be started", measurement.display()))?;
     if !status.success() {

@@ -40,7 +40,7 @@ enum Task {
     },
     /// Count the instructions of random games and compare with the figure kept
     Count,
-    /// Measure the server: people in pairs play Badger at many tables, each through a socket
+    /// Measure the server: people play at many tables, each through a socket
     Load {
         /// How many tables
         #[arg(long, default_value_t = 500)]
@@ -48,9 +48,11 @@ enum Task {
         /// For how many seconds
         #[arg(long, default_value_t = 20)]
         seconds: u32,
-        /// How many milliseconds a pair waits after each move
+        /// How many milliseconds a table waits after each move
         #[arg(long, default_value_t = 250)]
         pause: u32,
+        /// The games; all if none is named
+        games: Vec<String>,
     },
     /// Play many games at a server through its API: its memory has to stay what it was, and
     /// what games take on the disk has to be given back
@@ -87,7 +89,8 @@ fn main() -> ExitCode {
             tables,
             seconds,
             pause,
-        } => load::run(tables, seconds, pause),
+            games,
+        } => load::run([tables, seconds, pause], &games),
         Task::Soak { games, clients } => load::soak(games, clients),
         Task::Kills { sqlite, postgres } => kills::run(sqlite, postgres),
         Task::Rules { games } => rules::run(&games),

@@ -2,23 +2,23 @@
 //! measurements need them. The program itself uses nothing of it.
 
 mod client;
+mod company;
 mod database;
 mod folder;
 mod kills;
 mod ledger;
 mod page;
-mod pair;
 mod parts;
 mod program;
 mod request;
 
 pub use client::Client;
+pub use company::{Company, Pair};
 pub use database::{Wire, fresh_database, query};
 pub use folder::{Folder, SmallDisk};
 pub use kills::{kill_over_postgres, kill_over_sqlite};
 pub use ledger::{Count, Ledger, until_ready};
 pub use page::Page;
-pub use pair::Pair;
 pub use parts::{joined, message};
 pub use program::{Place, Program, hedgerow, moves};
 pub use request::{get, known, post, request, text};

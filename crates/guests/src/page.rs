@@ -15,7 +15,10 @@ use crate::parts;
 const PATIENCE: Duration = Duration::from_mins(1);
 
 /// The socket of a page that somebody looks at.
-pub struct Page(WebSocketStream<MaybeTlsStream<TcpStream>>);
+pub struct Page {
+    socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    received: usize,
+}
 
 impl Page {
     /// Opens a page of a table.
@@ -30,8 +33,26 @@ impl Page {
         let config = WebSocketConfig::default()
             .read_buffer_size(8 * 1024)
             .write_buffer_size(0);
-        let (page, _) = connect_async_with_config(request, Some(config), true).await?;
-        Ok(Page(page))
+        let (socket, _) = connect_async_with_config(request, Some(config), true).await?;
+        Ok(Page {
+            socket,
+            received: 0,
+        })
+    }
+
+    /// How many bytes of messages came.
+    pub fn received(&self) -> usize {
+        self.received
+    }
+
+    /// The next message, as it came; nothing if there will be no more.
+    async fn next(&mut self) -> anyhow::Result<Option<Message>> {
+        let Some(message) = self.socket.next().await else {
+            return Ok(None);
+        };
+        let message = message?;
+        self.received += message.len();
+        Ok(Some(message))
     }
 
     /// Sends a text.
@@ -40,7 +61,7 @@ impl Page {
     ///
     /// Fails if the line is cut.
     pub async fn send(&mut self, text: impl ToString) -> anyhow::Result<()> {
-        Ok(self.0.send(Message::text(text.to_string())).await?)
+        Ok(self.socket.send(Message::text(text.to_string())).await?)
     }
 
     /// The next message that is about `what`.
@@ -51,8 +72,8 @@ impl Page {
     pub async fn hear(&mut self, what: impl Fn(&Value) -> bool) -> anyhow::Result<Value> {
         let heard = async {
             let mut begun = String::new();
-            while let Some(message) = self.0.next().await {
-                match message? {
+            while let Some(message) = self.next().await? {
+                match message {
                     Message::Text(text) => {
                         let Some(text) = parts::joined(&mut begun, &text) else {
                             continue;
@@ -91,8 +112,8 @@ impl Page {
     pub async fn reach(&mut self, ply: usize) -> anyhow::Result<()> {
         let reached = async {
             let mut begun = String::new();
-            while let Some(message) = self.0.next().await {
-                let Message::Text(text) = message? else {
+            while let Some(message) = self.next().await? {
+                let Message::Text(text) = message else {
                     continue;
                 };
                 let Some(text) = parts::joined(&mut begun, &text) else {
@@ -124,7 +145,7 @@ impl Page {
     /// Fails if the server does not.
     pub async fn is_cut_off(&mut self) -> anyhow::Result<()> {
         let closed = async {
-            while let Some(Ok(message)) = self.0.next().await {
+            while let Ok(Some(message)) = self.next().await {
                 if matches!(message, Message::Close(_)) {
                     break;
                 }

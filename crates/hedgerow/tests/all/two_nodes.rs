@@ -218,7 +218,7 @@ async fn a_move_sent_to_both_servers_is_made_once() {
             assert!(answer["refused"].is_null(), "{answer}");
         }
         pair.take(seat, &act).unwrap();
-        pair.both_reach(turn).await.unwrap();
+        pair.all_reach(turn).await.unwrap();
     }
     assert_eq!(moves(&database, &pair.table).len(), 20);
 }
@@ -275,7 +275,7 @@ async fn of_two_moves_sent_at_once_one_counts_and_the_other_comes_too_late() {
         };
         pair.take(seat, &taken).unwrap();
         turns += 1;
-        pair.both_reach(turns).await.unwrap();
+        pair.all_reach(turns).await.unwrap();
     }
     println!("{wins:?} of {contests} contests were won by the first and the second server");
     assert_eq!(moves(&database, &pair.table).len(), turns);

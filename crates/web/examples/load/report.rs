@@ -2,15 +2,47 @@ use std::time::Duration;
 
 /// What a server did under load.
 pub(crate) struct Report {
+    pub(crate) game: &'static str,
+    /// How many play at each table.
+    pub(crate) players: usize,
     pub(crate) tables: usize,
     pub(crate) pause: Duration,
     pub(crate) time: Duration,
     pub(crate) cpu: Duration,
-    /// From sending a move until both pages had it.
+    /// From sending a move until all pages had it.
     pub(crate) delays: Vec<Duration>,
+    /// How many bytes of messages came to all pages.
+    pub(crate) bytes: usize,
     pub(crate) memory_at_start: u64,
     pub(crate) memory_before_play: u64,
     pub(crate) memory_after_play: u64,
+    pub(crate) watching: Watching,
+}
+
+/// What it took to play the same games alone and before a crowd.
+pub(crate) struct Watching {
+    /// How many watched each table.
+    pub(crate) watchers: usize,
+    pub(crate) moves: usize,
+    pub(crate) cpu: Duration,
+    pub(crate) moves_alone: usize,
+    pub(crate) cpu_alone: Duration,
+    /// How many bytes of messages came to all watchers.
+    pub(crate) bytes: usize,
+}
+
+impl Watching {
+    /// Microseconds of CPU for each watcher and move.
+    fn cpu(&self) -> f64 {
+        let each = |cpu: Duration, moves: usize| cpu.as_secs_f64() * 1e6 / moves.max(1) as f64;
+        let more = each(self.cpu, self.moves) - each(self.cpu_alone, self.moves_alone);
+        more / self.watchers as f64
+    }
+
+    /// Bytes for each watcher and move.
+    fn bytes(&self) -> f64 {
+        self.bytes as f64 / (self.watchers * self.moves.max(1)) as f64
+    }
 }
 
 /// A figure, that of boardgame.io where it is known, and what it may be at most.
@@ -31,8 +63,10 @@ impl Report {
 
     pub(crate) fn print(&self) {
         println!(
-            "{} tables with two pages each made {} moves in {:.1} s, with a pause of {} ms after each",
+            "{}: {} tables with {} pages each made {} moves in {:.1} s, with a pause of {} ms after each",
+            self.game,
             self.tables,
+            self.players,
             self.delays.len(),
             self.time.as_secs_f64(),
             self.pause.as_millis()
@@ -84,12 +118,28 @@ impl Report {
         let after = for_each_table(self.memory_after_play);
         let cpu = self.cpu.as_secs_f64() * 1e3 / moves;
         let speed = moves / self.time.as_secs_f64();
+        let bytes = self.bytes as f64 / moves / self.players.max(1) as f64;
         vec![
             figure("moves a second", speed, None, None, ""),
             figure("CPU for each move", cpu, Some(0.28), Some(0.10), "ms"),
-            figure("to both pages, p50", percentile(50), None, None, "ms"),
-            figure("to both pages, p95", percentile(95), None, Some(50.0), "ms"),
-            figure("to both pages, p99", percentile(99), None, None, "ms"),
+            figure("to all pages, p50", percentile(50), None, None, "ms"),
+            figure("to all pages, p95", percentile(95), None, Some(50.0), "ms"),
+            figure("to all pages, p99", percentile(99), None, None, "ms"),
+            figure("for each page and move", bytes, None, None, "bytes"),
+            figure(
+                "for each watcher and move",
+                self.watching.bytes(),
+                None,
+                None,
+                "bytes",
+            ),
+            figure(
+                "CPU for each watcher and move",
+                self.watching.cpu(),
+                None,
+                None,
+                "µs",
+            ),
             figure(
                 "memory for each table, before play",
                 before,

@@ -2,24 +2,30 @@ use std::{net::SocketAddr, time::Duration};
 
 use anyhow::Context as _;
 use catalog::Badger;
-use engine::{Dice, Game as _, Match, Notation as _, Seat, Seed, house};
+use engine::{Dice, Match, Notation, Seat, Seed, house};
+use futures_util::future::try_join_all;
 use serde_json::{Map, Value, json};
 use tokio::time::{Instant, sleep_until};
 
 use crate::{Page, get, known, post};
 
-/// Two people at a table, each with a page, who know the seed and so need not be told
-/// what is legal.
-pub struct Pair {
+/// People at a table, each with a page, who know the seed and so need not be told what is
+/// legal.
+pub struct Company<G: Notation> {
     /// The id of the table.
     pub table: String,
-    /// The tokens by which the two are known.
-    pub tokens: [String; 2],
+    /// The tokens by which they are known, in seat order.
+    pub tokens: Vec<String>,
     /// Their pages.
-    pub pages: [Page; 2],
-    game: Match<Badger>,
+    pub pages: Vec<Page>,
+    /// The pages of those who only watch.
+    pub watchers: Vec<Page>,
+    game: Match<G>,
     whims: Dice,
 }
+
+/// Two people who play Badger.
+pub type Pair = Company<Badger>;
 
 impl Pair {
     /// Makes a table that two people sit down at, each at a server of their own or both
@@ -29,48 +35,82 @@ impl Pair {
     ///
     /// Fails if the server, or the game, does not let it.
     pub async fn sit_down(servers: [SocketAddr; 2], number: u64) -> anyhow::Result<Pair> {
-        let seed = Seed::from(number);
         // A game that does not end while we look.
         let mut rules = Map::new();
         rules.insert("target".to_owned(), json!(30_000));
-        let [here, there] = servers;
-        let tokens = [known(here, "Ana").await?, known(there, "Ben").await?];
+        Company::gather(&servers, &rules, number).await
+    }
+}
+
+impl<G: Notation> Company<G> {
+    /// Makes a table with a seat for each of these servers, which may be the same, and opens
+    /// the pages of those who sit down there.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the server, or the game, does not let it.
+    pub async fn gather(
+        servers: &[SocketAddr],
+        rules: &Map<String, Value>,
+        number: u64,
+    ) -> anyhow::Result<Company<G>> {
+        let seed = Seed::from(number);
+        let here = *servers.first().context("nobody plays")?;
+        let names = ["Ana", "Ben", "Cleo", "Dan", "Eve", "Finn"];
+        let known = (servers.iter().zip(names)).map(|(&server, name)| known(server, name));
+        let tokens = try_join_all(known).await?;
+        let others = || (servers.iter().zip(&tokens)).enumerate().skip(1);
+        let seats: Vec<&str> = [("me")]
+            .into_iter()
+            .chain(others().map(|_| "open"))
+            .collect();
         let wanted = json!({
-            "game": Badger::ID,
-            "seats": ["me", "open"],
+            "game": G::ID,
+            "seats": seats,
             "options": rules,
             "seed": number,
             "chosen_deal": true,
         });
         let made = post(here, "/tables", Some(&tokens[0]), &wanted).await?;
         let table = made["id"].as_str().context("a table has an id")?.to_owned();
-        let seats = format!("/tables/{table}/seats");
-        post(
-            there,
-            &seats,
-            Some(&tokens[1]),
-            &json!({ "seat": 1, "accept_chosen_deal": true }),
-        )
-        .await?;
-        if here != there {
+        let path = format!("/tables/{table}/seats");
+        for (seat, (&server, token)) in others() {
+            let wanted = json!({ "seat": seat, "accept_chosen_deal": true });
+            post(server, &path, Some(token), &wanted).await?;
+        }
+        if servers.iter().any(|&server| server != here) {
             begins(here, &table).await?;
         }
-        let mut pair = Pair {
-            pages: [
-                Page::open(here, &table, &tokens[0]).await?,
-                Page::open(there, &table, &tokens[1]).await?,
-            ],
+        let pages =
+            (servers.iter().zip(&tokens)).map(|(&server, token)| Page::open(server, &table, token));
+        let mut company = Company {
+            pages: try_join_all(pages).await?,
+            watchers: Vec::new(),
             table,
             tokens,
-            game: Match::new(house::read(&rules)?, Some(2), seed)?,
+            game: Match::new(house::read(rules)?, Some(servers.len()), seed)?,
             whims: seed.bot(0),
         };
-        pair.both_reach(0).await?;
-        Ok(pair)
+        company.all_reach(0).await?;
+        Ok(company)
     }
 
-    /// Makes moves from `first` until `end`, with a pause after each, and tells how
-    /// long each took to reach both pages.
+    /// Lets so many more people look at the table.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the server does not let them.
+    pub async fn invite(&mut self, server: SocketAddr, watchers: usize) -> anyhow::Result<()> {
+        for _ in 0..watchers {
+            let token = known(server, "Wren").await?;
+            self.watchers
+                .push(Page::open(server, &self.table, &token).await?);
+        }
+        self.all_reach(self.ply()).await
+    }
+
+    /// Makes moves from `first` until `end` or until the game is over, with a pause after
+    /// each, and tells how long each took to reach all pages.
     ///
     /// # Errors
     ///
@@ -80,12 +120,12 @@ impl Pair {
         first: Instant,
         end: Instant,
         pause: Duration,
-    ) -> anyhow::Result<(Pair, Vec<Duration>)> {
+    ) -> anyhow::Result<(Company<G>, Vec<Duration>)> {
         let mut delays = Vec::new();
         let mut next = first;
         loop {
             sleep_until(next).await;
-            if Instant::now() >= end {
+            if Instant::now() >= end || self.is_over() {
                 return Ok((self, delays));
             }
             delays.push(self.act().await?);
@@ -98,7 +138,12 @@ impl Pair {
         self.game.ply()
     }
 
-    /// Makes a move and tells how long it took to reach both pages.
+    /// Whether nobody is to act any more.
+    pub fn is_over(&self) -> bool {
+        self.game.state().awaits().is_empty()
+    }
+
+    /// Makes a move and tells how long it took to reach all pages.
     ///
     /// # Errors
     ///
@@ -109,7 +154,7 @@ impl Pair {
         let page = &mut self.pages[seat.index()];
         page.send(&act).await?;
         self.take(seat, &act)?;
-        self.both_reach(self.game.ply()).await?;
+        self.all_reach(self.game.ply()).await?;
         Ok(sent.elapsed())
     }
 
@@ -144,14 +189,14 @@ impl Pair {
         Ok(())
     }
 
-    /// Waits until both pages have been told of this ply.
+    /// Waits until all pages have been told of this ply.
     ///
     /// # Errors
     ///
     /// Fails if the server, or the game, does not let it.
-    pub async fn both_reach(&mut self, ply: usize) -> anyhow::Result<()> {
-        let [ana, ben] = &mut self.pages;
-        tokio::try_join!(ana.reach(ply), ben.reach(ply))?;
+    pub async fn all_reach(&mut self, ply: usize) -> anyhow::Result<()> {
+        let pages = self.pages.iter_mut().chain(&mut self.watchers);
+        try_join_all(pages.map(|page| page.reach(ply))).await?;
         Ok(())
     }
 }
