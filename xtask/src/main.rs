@@ -3,6 +3,8 @@
 mod axe;
 mod chromedriver;
 mod count;
+mod dependencies;
+mod files;
 mod guard;
 mod kills;
 mod load;
@@ -12,6 +14,7 @@ mod postgres;
 mod programs;
 mod rules;
 mod services;
+mod skipped;
 mod test;
 
 use std::{
@@ -30,8 +33,13 @@ struct Xtask {
 
 #[derive(Subcommand)]
 enum Task {
-    /// Everything a change has to pass: format, lints, tests, rules, scenarios
-    Test,
+    /// Everything a change has to pass: format, dependencies, rules, lints, tests, instructions
+    Test {
+        /// Leave nothing out: ten times as many random games, every position of them checked, and
+        /// long runs of all else; takes hours
+        #[arg(long)]
+        thorough: bool,
+    },
     /// Run a command with a PostgreSQL server, a browser and a NATS server at hand, as the tests have them
     With {
         /// The command, such as `cargo test -p store`
@@ -73,6 +81,10 @@ enum Task {
         #[arg(long, default_value_t = 20)]
         postgres: u32,
     },
+    /// Check the licences, versions and sources of dependencies, and that all are used
+    Dependencies,
+    /// Ask whether a dependency has a known fault (needs `cargo deny` and the network)
+    Advisories,
     /// Check that every rule is cited by a test, and that only rules are cited
     Rules {
         /// The games; all if none is named
@@ -82,7 +94,7 @@ enum Task {
 
 fn main() -> ExitCode {
     let done = match Xtask::parse().task {
-        Task::Test => test::run(),
+        Task::Test { thorough } => test::run(thorough),
         Task::With { command } => services::run_with(&command),
         Task::Count => count::run(),
         Task::Load {
@@ -93,6 +105,8 @@ fn main() -> ExitCode {
         } => load::run([tables, seconds, pause], &games),
         Task::Soak { games, clients } => load::soak(games, clients),
         Task::Kills { sqlite, postgres } => kills::run(sqlite, postgres),
+        Task::Dependencies => dependencies::check(),
+        Task::Advisories => dependencies::advisories(),
         Task::Rules { games } => rules::run(&games),
     };
     match done {

@@ -2,7 +2,7 @@
 
 use std::{
     collections::{HashMap, VecDeque},
-    env, fs,
+    env, fs, mem,
     path::PathBuf,
     process::{Command, Stdio},
     sync::Mutex,
@@ -13,13 +13,19 @@ use std::{
 use anyhow::{Context as _, bail};
 use serde_json::Value;
 
-use crate::workspace;
+use crate::{skipped::Skipped, workspace};
 
 /// What they measure or kill they need for themselves: these run when all others have ended.
 const ALONE: [&str; 2] = ["hostile", "kills"];
 
-/// How long each program took the last time, so that the longest begin first.
+/// How many seconds each program took the last time here, so that the longest begin first.
 const TIMES: &str = "target/test-times.txt";
+
+/// The same where none has run yet, roughly.
+const USUAL_TIMES: &str = include_str!("../test-times.txt");
+
+/// What looks at printed sheets as pictures.
+const SHEETS: &str = "print pages";
 
 /// A test program.
 struct Program {
@@ -36,6 +42,7 @@ struct Run {
     took: Duration,
     passed: u64,
     failed: u64,
+    skipped: Skipped,
     /// Everything it printed, if it failed.
     failure: Option<String>,
 }
@@ -67,6 +74,12 @@ impl Programs {
         Ok(Programs(programs))
     }
 
+    /// Leaves out what looks at printed sheets as pictures.
+    pub(crate) fn without_sheets(mut self) -> Programs {
+        self.0.retain(|program| program.name != SHEETS);
+        self
+    }
+
     /// Runs them all, as many at a time as there are cores, and says what failed.
     pub(crate) fn run(self, variables: &[(&str, String)]) -> anyhow::Result<()> {
         let known = read_times();
@@ -82,12 +95,16 @@ impl Programs {
         let mut runs = run_side_by_side(together, cores, variables)?;
         runs.extend(run_side_by_side(alone, 1, variables)?);
 
+        write_times(known, &runs);
+        let mut skipped = Skipped::default();
+        for run in &mut runs {
+            skipped.add(mem::take(&mut run.skipped));
+        }
         let failed: Vec<&Run> = runs.iter().filter(|run| run.failure.is_some()).collect();
         for run in &failed {
             let printed = run.failure.as_deref().unwrap_or_default();
             println!("\n== {} failed:\n{printed}", run.name);
         }
-        write_times(known, &runs);
         let total = |count: fn(&Run) -> u64| runs.iter().map(count).sum::<u64>();
         let (passed, not_passed) = (total(|run| run.passed), total(|run| run.failed));
         println!("{passed} passed, {not_passed} failed");
@@ -95,7 +112,7 @@ impl Programs {
             let names: Vec<&str> = failed.iter().map(|run| run.name.as_str()).collect();
             bail!("these test programs failed: {}", names.join(", "));
         }
-        Ok(())
+        skipped.report()
     }
 }
 
@@ -166,6 +183,8 @@ fn run_side_by_side(
 fn run(program: &Program, variables: &[(&str, String)]) -> anyhow::Result<Run> {
     let begun = Instant::now();
     let ended = Command::new(&program.file)
+        // What tests that did nothing say, too.
+        .arg("--show-output")
         .current_dir(&program.folder)
         .env("CARGO_MANIFEST_DIR", &program.folder)
         .envs(variables.iter().map(|(name, value)| (name, value)))
@@ -173,16 +192,18 @@ fn run(program: &Program, variables: &[(&str, String)]) -> anyhow::Result<Run> {
         .output()
         .with_context(|| format!("{} cannot be started", program.name))?;
     let out = String::from_utf8_lossy(&ended.stdout);
+    let err = String::from_utf8_lossy(&ended.stderr);
     let (passed, failed) = counted(&out);
-    let failure = (!ended.status.success()).then(|| {
-        let err = String::from_utf8_lossy(&ended.stderr);
-        format!("{out}\n{err}\n{}", ended.status)
-    });
+    let mut skipped = Skipped::default();
+    skipped.note(&out);
+    skipped.note(&err);
+    let failure = (!ended.status.success()).then(|| format!("{out}\n{err}\n{}", ended.status));
     Ok(Run {
         name: program.name.clone(),
         took: begun.elapsed(),
         passed,
         failed: failed.max(failure.is_some().into()),
+        skipped,
         failure,
     })
 }
@@ -203,8 +224,9 @@ fn counted(printed: &str) -> (u64, u64) {
 }
 
 fn read_times() -> HashMap<String, f64> {
-    let text = fs::read_to_string(workspace().join(TIMES)).unwrap_or_default();
-    let times = text.lines().filter_map(|line| {
+    let here = fs::read_to_string(workspace().join(TIMES)).unwrap_or_default();
+    let lines = USUAL_TIMES.lines().chain(here.lines());
+    let times = lines.filter_map(|line| {
         let (seconds, name) = line.split_once(' ')?;
         Some((name.to_owned(), seconds.parse().ok()?))
     });
@@ -234,6 +256,13 @@ mod tests {
             test result: ok. 40 passed; 0 failed; 0 ignored\n";
         assert_eq!(counted(printed), (42, 1));
         assert_eq!(counted("killed"), (0, 0));
+    }
+
+    #[test]
+    fn the_longest_programs_are_known_before_any_has_run() {
+        let times = read_times();
+        assert!(times["hedgerow all"] > times["parts"]);
+        assert!(times.contains_key(SHEETS));
     }
 
     #[test]

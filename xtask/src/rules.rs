@@ -5,7 +5,6 @@
 
 use std::{
     collections::{BTreeMap, BTreeSet},
-    fs,
     path::{Path, PathBuf},
 };
 
@@ -13,7 +12,7 @@ use anyhow::{Context as _, bail};
 use engine::Rulebook;
 use serde_json::Value;
 
-use crate::workspace;
+use crate::{files, workspace};
 
 /// Numbers with the first place each is cited at.
 type Citations = BTreeMap<String, PathBuf>;
@@ -22,7 +21,7 @@ type Citations = BTreeMap<String, PathBuf>;
 pub(crate) fn run(games: &[String]) -> anyhow::Result<()> {
     let folder = workspace().join("games");
     let mut faults = 0;
-    for path in sorted(&folder)? {
+    for path in files::sorted(&folder)? {
         let game = name(&path);
         if games.is_empty() || games.contains(&game) {
             faults += check(&game, &path)?;
@@ -36,7 +35,7 @@ pub(crate) fn run(games: &[String]) -> anyhow::Result<()> {
 
 /// Checks one game; how many faults there are.
 fn check(game: &str, folder: &Path) -> anyhow::Result<usize> {
-    let text = read(&folder.join("rules.md"))?;
+    let text = files::read(&folder.join("rules.md"))?;
     // The rulebook keeps slices of its text, which lives as long as we do.
     let book = Rulebook::parse(text.leak());
     let Some(letter) = book
@@ -57,18 +56,15 @@ fn check(game: &str, folder: &Path) -> anyhow::Result<usize> {
         }
     }
     let mut tested = Citations::new();
-    for file in files_below(&folder.join("tests"), "rs")? {
-        cited_in_code(&read(&file)?, letter, &numbers, &file, &mut tested);
+    for file in files::below(&folder.join("tests"), "rs")? {
+        cited_in_code(&files::read(&file)?, letter, &numbers, &file, &mut tested);
     }
-    for file in files_below(
-        &workspace().join("games").join(game).join("scenarios"),
-        "json",
-    )? {
+    for file in files::below(&folder.join("scenarios"), "json")? {
         cited_in_scenario(&file, letter, &mut tested)?;
     }
     let mut refused = Citations::new();
-    for file in files_below(&folder.join("src"), "rs")? {
-        cited_in_refusals(&read(&file)?, letter, &file, &mut refused);
+    for file in files::below(&folder.join("src"), "rs")? {
+        cited_in_refusals(&files::read(&file)?, letter, &file, &mut refused);
     }
     for (number, file) in tested.iter().chain(&refused) {
         if !numbers.contains(number) {
@@ -135,7 +131,7 @@ fn cited_in_refusals(text: &str, letter: char, file: &Path, into: &mut Citations
 
 /// Numbers of the game's rules; its rulings have letters of their own.
 fn cited_in_scenario(file: &Path, letter: char, into: &mut Citations) -> anyhow::Result<()> {
-    let value: Value = serde_json::from_str(&read(file)?)
+    let value: Value = serde_json::from_str(&files::read(file)?)
         .with_context(|| format!("{} is no scenario", file.display()))?;
     let steps = value["steps"].as_array().into_iter().flatten();
     let because = steps.map(|step| &step["because"]);
@@ -160,33 +156,7 @@ fn cite(number: &str, file: &Path, into: &mut Citations) {
         .or_insert_with(|| file.to_owned());
 }
 
-fn read(file: &Path) -> anyhow::Result<String> {
-    fs::read_to_string(file).with_context(|| format!("{} cannot be read", file.display()))
-}
-
 fn name(path: &Path) -> String {
     let name = path.file_name().unwrap_or_default();
     name.to_string_lossy().into_owned()
-}
-
-fn sorted(folder: &Path) -> anyhow::Result<Vec<PathBuf>> {
-    let entries =
-        fs::read_dir(folder).with_context(|| format!("{} cannot be read", folder.display()))?;
-    let mut paths: Vec<PathBuf> = entries
-        .map(|entry| entry.map(|entry| entry.path()))
-        .collect::<Result<_, _>>()?;
-    paths.sort();
-    Ok(paths)
-}
-
-fn files_below(folder: &Path, ending: &str) -> anyhow::Result<Vec<PathBuf>> {
-    let mut files = Vec::new();
-    for path in sorted(folder)? {
-        if path.is_dir() {
-            files.extend(files_below(&path, ending)?);
-        } else if path.extension().is_some_and(|found| found == ending) {
-            files.push(path);
-        }
-    }
-    Ok(files)
 }

@@ -10,6 +10,7 @@ use crate::{
     nats::Nats,
     packages::{find_or_install, on_path},
     postgres::Postgres,
+    skipped::unless_missing,
 };
 
 /// The address of a PostgreSQL server on which tests may make databases.
@@ -27,39 +28,46 @@ const NATS: &str = "HEDGEROW_TEST_NATS";
 /// A database server, a browser's driver and a message server, for as long as this
 /// lives.
 pub(crate) struct Services {
-    postgres: Postgres,
-    chromedriver: Chromedriver,
-    nats: Nats,
-    /// Missing where no registry of npm can be reached.
+    postgres: Option<Postgres>,
+    chromedriver: Option<Chromedriver>,
+    nats: Option<Nats>,
     axe: Option<PathBuf>,
+    /// Whether sheets can be looked at as pictures.
+    pub(crate) has_poppler: bool,
 }
 
 impl Services {
-    /// Starts all, or says what cannot be had: without them the tests that need them
-    /// would do nothing. The checker of accessibility is the one thing that comes from
-    /// elsewhere than the system's packages, so the tests go on without it.
+    /// Starts all. Where one cannot be had, a line says how to get it, and the tests that
+    /// need it do nothing; with `CI` set that is an error.
     pub(crate) fn start() -> anyhow::Result<Services> {
-        // Tests look at printed sheets with poppler's programs, which run by themselves.
-        find_or_install(|| on_path("pdftoppm"), "pdftoppm", "poppler-utils")?;
+        let program = |name: &'static str, package| {
+            let found = find_or_install(|| on_path(name), name, package);
+            unless_missing(&format!("what needs {name}"), found)
+        };
+        // Tests run these by themselves.
+        let has_poppler = program("pdftoppm", "poppler-utils")?.is_some();
+        let _node = program("node", "nodejs")?;
+        let _python = program("python3", "python3")?;
         Ok(Services {
-            postgres: Postgres::start()?,
-            chromedriver: Chromedriver::start()?,
-            nats: Nats::start()?,
-            axe: axe::script()
-                .inspect_err(|error| println!("== accessibility: not checked, {error}"))
-                .ok(),
+            postgres: unless_missing("what needs PostgreSQL", Postgres::start())?,
+            chromedriver: unless_missing("what needs a browser", Chromedriver::start())?,
+            nats: unless_missing("what needs NATS", Nats::start())?,
+            axe: unless_missing("accessibility", axe::script())?,
+            has_poppler,
         })
     }
 
     /// The variables by which tests find them.
     pub(crate) fn variables(&self) -> Vec<(&'static str, String)> {
         let servers = [
-            (POSTGRES, self.postgres.address()),
-            (WEBDRIVER, self.chromedriver.address()),
-            (NATS, self.nats.address()),
+            self.postgres.as_ref().map(|it| (POSTGRES, it.address())),
+            self.chromedriver
+                .as_ref()
+                .map(|it| (WEBDRIVER, it.address())),
+            self.nats.as_ref().map(|it| (NATS, it.address())),
+            self.axe.as_ref().map(|it| (AXE, it.display().to_string())),
         ];
-        let axe = self.axe.iter().map(|axe| (AXE, axe.display().to_string()));
-        servers.into_iter().chain(axe).collect()
+        servers.into_iter().flatten().collect()
     }
 }
 

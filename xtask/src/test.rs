@@ -8,55 +8,75 @@ use std::{
 
 use anyhow::{Context as _, bail};
 
-use crate::{count, programs::Programs, rules, services::Services, workspace};
+use crate::{count, dependencies, programs::Programs, rules, services::Services, workspace};
 
 /// What the usual build leaves out, and the tests do not.
 const FEATURES: &str = "hedgerow/nats";
 
-/// Runs every check, in the order in which failing is cheapest.
-pub(crate) fn run() -> anyhow::Result<()> {
-    let start = Instant::now();
-    cargo("format", &["fmt", "--all", "--check"])?;
-    cargo(
-        "lints",
-        &[
-            "clippy",
-            "--workspace",
-            "--all-targets",
-            "--features",
-            FEATURES,
-            "--quiet",
-            "--",
-            "-D",
-            "warnings",
-        ],
-    )?;
-    step("rules", || rules::run(&[]))?;
-    step("tests", tests)?;
-    step("instructions", count::run)?;
-    println!("all checks passed in {}", minutes(start.elapsed()));
+/// Set where tests should leave nothing out, however long that takes.
+const THOROUGH: &str = "HEDGEROW_THOROUGH";
+
+/// Of what the conformance tests draw more games from, beside the fixed ones.
+const SEEDS: &str = "HEDGEROW_SEEDS";
+
+/// Runs every check, in the order in which failing is cheapest, and says what took how
+/// long.
+pub(crate) fn run(is_thorough: bool) -> anyhow::Result<()> {
+    let mut parts = Parts::begin();
+    let checked = check(is_thorough, &mut parts);
+    parts.print();
+    checked?;
+    println!("all checks passed");
     Ok(())
 }
 
-/// Runs the tests, with the servers and the browser they need at hand.
-fn tests() -> anyhow::Result<()> {
+fn check(is_thorough: bool, parts: &mut Parts) -> anyhow::Result<()> {
+    parts.time("format", || run_cargo(&["fmt", "--all", "--check"], &[]))?;
+    parts.time("dependencies", dependencies::check)?;
+    parts.time("rules", || rules::run(&[]))?;
+    parts.time("lints", lints)?;
     // Built first, so that nothing waits idle meanwhile.
-    let programs = Programs::build(FEATURES)?;
-    let services = Services::start()?;
-    programs.run(&services.variables())?;
-    let documented = [
-        "test",
-        "--workspace",
-        "--doc",
-        "--features",
-        FEATURES,
-        "--quiet",
-    ];
-    run_cargo(&documented, &services.variables())
+    let programs = parts.time("build", || Programs::build(FEATURES))?;
+    let services = parts.time("services", Services::start)?;
+    let programs = if services.has_poppler {
+        programs
+    } else {
+        programs.without_sheets()
+    };
+    let mut variables = services.variables();
+    if is_thorough {
+        variables.push((THOROUGH, "1".to_owned()));
+    }
+    if env::var_os(SEEDS).is_none()
+        && let Some(commit) = commit()
+    {
+        println!("== seeds: fixed ones, and some drawn from {SEEDS}={commit}");
+        variables.push((SEEDS, commit));
+    }
+    parts.time("tests", || programs.run(&variables))?;
+    parts.time("documentation", || {
+        let documented = ["test", "--workspace", "--doc", "--quiet"];
+        let features = ["--features", FEATURES];
+        run_cargo(&[&documented[..], &features].concat(), &variables)
+    })?;
+    drop(services);
+    parts.time("instructions", count::run)
 }
 
-fn cargo(name: &str, arguments: &[&str]) -> anyhow::Result<()> {
-    step(name, || run_cargo(arguments, &[]))
+fn lints() -> anyhow::Result<()> {
+    let clippy = ["clippy", "--workspace", "--all-targets", "--quiet"];
+    let features = ["--features", FEATURES, "--", "-D", "warnings"];
+    run_cargo(&[&clippy[..], &features].concat(), &[])
+}
+
+/// The hash of what is checked out; nothing outside a repository.
+fn commit() -> Option<String> {
+    let asked = Command::new("git")
+        .args(["rev-parse", "HEAD"])
+        .current_dir(workspace())
+        .output();
+    let hash = asked.ok().filter(|asked| asked.status.success())?.stdout;
+    Some(String::from_utf8_lossy(&hash).trim().to_owned())
 }
 
 /// Runs cargo, with these variables set.
@@ -74,12 +94,40 @@ pub(crate) fn run_cargo(arguments: &[&str], variables: &[(&str, String)]) -> any
     Ok(())
 }
 
-fn step(name: &str, work: impl FnOnce() -> anyhow::Result<()>) -> anyhow::Result<()> {
-    println!("== {name}");
-    let start = Instant::now();
-    work()?;
-    println!("== {name}: {}", minutes(start.elapsed()));
-    Ok(())
+/// How long each part took.
+struct Parts {
+    begun: Instant,
+    times: Vec<(&'static str, Duration)>,
+}
+
+impl Parts {
+    fn begin() -> Parts {
+        Parts {
+            begun: Instant::now(),
+            times: Vec::new(),
+        }
+    }
+
+    /// Does a part of the work, whose name is printed before.
+    fn time<T>(
+        &mut self,
+        name: &'static str,
+        work: impl FnOnce() -> anyhow::Result<T>,
+    ) -> anyhow::Result<T> {
+        println!("== {name}");
+        let begun = Instant::now();
+        let done = work();
+        self.times.push((name, begun.elapsed()));
+        done.context(name)
+    }
+
+    fn print(&self) {
+        println!("== times");
+        let all = [("altogether", self.begun.elapsed())];
+        for (name, time) in self.times.iter().chain(&all) {
+            println!("{:>7}  {name}", minutes(*time));
+        }
+    }
 }
 
 fn minutes(time: Duration) -> String {

@@ -25,7 +25,7 @@ const POSTGRES: &str = "HEDGEROW_TEST_POSTGRES";
 pub async fn fresh_database() -> anyhow::Result<Option<String>> {
     static MADE: AtomicU32 = AtomicU32::new(0);
     let Ok(server) = env::var(POSTGRES) else {
-        eprintln!("not run on PostgreSQL: {POSTGRES} is not set");
+        eprintln!("skipped: PostgreSQL, since {POSTGRES} is not set");
         return Ok(None);
     };
     let number = MADE.fetch_add(1, Ordering::Relaxed);

@@ -31,7 +31,7 @@ fn run(script: &str) -> Option<Value> {
         .args(["--input-type=module", "--eval", &parts.join("\n")])
         .output();
     let Ok(output) = node else {
-        eprintln!("not run: node is not installed");
+        eprintln!("skipped: the page's script by itself, since node is not installed");
         return None;
     };
     let complaint = String::from_utf8_lossy(&output.stderr);
@@ -169,7 +169,7 @@ async fn the_parts_of_the_script_fit_together() {
         .arg(format!("async function all() {{\n{}\n}}", script.body))
         .output();
     let Ok(output) = node else {
-        eprintln!("not run: node is not installed");
+        eprintln!("skipped: the page's script by itself, since node is not installed");
         return;
     };
     let complaint = String::from_utf8_lossy(&output.stderr);

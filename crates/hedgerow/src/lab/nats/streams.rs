@@ -101,6 +101,7 @@ mod tests {
     #[tokio::test(flavor = "multi_thread")]
     async fn several_may_make_a_stream_at_once() {
         let Ok(address) = env::var("HEDGEROW_TEST_NATS") else {
+            eprintln!("skipped: NATS, since HEDGEROW_TEST_NATS is not set");
             return;
         };
         let mut contexts = Vec::new();

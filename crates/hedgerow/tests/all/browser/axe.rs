@@ -17,7 +17,7 @@ impl Axe {
     /// Reads its script.
     pub fn open() -> Option<Axe> {
         let Ok(path) = env::var(AXE) else {
-            eprintln!("accessibility is not checked: {AXE} is not set");
+            eprintln!("skipped: accessibility, since {AXE} is not set");
             return None;
         };
         Some(Axe(std::fs::read_to_string(path).unwrap()))

@@ -46,7 +46,7 @@ impl Window {
     /// A new browser of the size of a laptop's screen, if there is a driver.
     pub async fn open(script: Script) -> Option<Window> {
         let Ok(driver) = env::var(WEBDRIVER) else {
-            eprintln!("not run in a browser: {WEBDRIVER} is not set");
+            eprintln!("skipped: a browser, since {WEBDRIVER} is not set");
             return None;
         };
         let script = match script {

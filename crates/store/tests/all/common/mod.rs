@@ -61,7 +61,7 @@ pub fn address(folder: &Folder) -> String {
 /// A new database on the PostgreSQL server for tests, if there is one.
 pub async fn fresh_database() -> Option<String> {
     let Ok(server) = env::var(POSTGRES) else {
-        eprintln!("not run on PostgreSQL: {POSTGRES} is not set");
+        eprintln!("skipped: PostgreSQL, since {POSTGRES} is not set");
         return None;
     };
     let name = format!("test_{}", TableId::random());
