@@ -222,7 +222,6 @@ help-lab-worker-nats = Der NATS-Server, dessen JetStream eingeschaltet sein muss
 help-lab-worker-threads = Wie viele Teile zugleich gespielt werden; sonst eines je Kern
 help-lab-out = report.html, summary.json, run.json und Tabellen als CSV und Parquet in diesen Ordner schreiben
 help-lab-keep = Sie nach lab/NAME im Datenordner schreiben, wo `hedgerow serve` sie zeigt
-help-lab-attended = In Zeilen sagen, wie es läuft, und aufhören, wenn die Standardeingabe endet: für das Programm, das dieses gestartet hat
 help-lab-over = Die Hausregel und ihre Werte, wie in target=16,21,26 oder target=10..30/5
 help-lab-number = Eine Zahl der Datendatei und ihre Werte, wie in two-evils.cost=1..5: ihre Zeile, ihre Spalte und .2 für die zweite Zahl der Zelle; ZEILE@2 ist die zweite Zeile mit diesem Namen
 help-lab-without = Ein Zug, wie er geschrieben wird, oder wie er beginnt, wie in "buy" oder "play run"

@@ -127,7 +127,7 @@ fn a_name_of_another_language_is_marked() {
         id: "pact",
         ..AUTHOR
     });
-    assert_eq!(marked(&leads), "[pact: the Pact] leads.");
+    assert_eq!(marked(&leads), "[pact: The Pact] leads.");
     assert_eq!(in_german(|| marked(&leads)), "[pact: Pact in en] beginnt.");
 }
 

@@ -8,7 +8,7 @@ credit = Guiding the Dandelion ist ein Spiel von Karl Treen für sein Kartenspie
 seams =
     Austern|pilz Blatt|läuse Braun|kappe Felsen|birne Gold|melisse Gottes|anbe|terin Heidel|beere Honig|biene Kapuziner|kresse Knollen|ziest
     Kompost|haufen Marien|käfer Mauer|biene Meer|rettich Mykor|rhiza Nashi|birne Passions|blume Regen|tonne Sand|thymian Schein|beere Schwarz|nuss
-    Sicker|mulde Sonnen|blume Spalt|körbchen Strand|pflaume Topi|nambur Wald|garten Zucker|ahorn Zucker|wurzel
+    Sicker|mulde Sonnen|blume Spalt|körbchen Strand|pflaume Topi|nambur Zucker|ahorn Zucker|wurzel
 
 ## Karten und Teile
 

@@ -183,7 +183,8 @@ fn an_iteration_more_is_an_iteration_more() {
         let mut advice = advice(&mut Search::new(iterations(n)), &state, 3);
         advice.sort_by_key(|advice| advice.action);
         let visits: Vec<u32> = advice.iter().map(|advice| advice.visits).collect();
-        assert_eq!(visits.iter().sum::<u32>(), n, "{visits:?}");
+        // What cannot be caught up any more ends the search.
+        assert!(visits.iter().sum::<u32>() <= n, "{visits:?}");
         visits
     };
     for n in [999, 19_999, 39_999] {

@@ -194,7 +194,7 @@ fn wrong_matches_are_refused_in_one_line() {
             "there is no game `chess`",
         ),
         (&["badger", "random", "genius"], "there is no bot `genius`"),
-        (&["badger", "random"], "1 bots for 2 seats: name 2"),
+        (&["badger", "random"], "1 bot for 2 seats: name 2"),
         (&["badger", "random", "greedy"], "no greedy player"),
         (
             &["badger", "random", "random", "random"],

@@ -204,7 +204,7 @@ fn a_whole_game_can_be_played_from_a_pipe() {
     let input = "1\n".repeat(400);
     let ran = typed(&["play", "badger", "--seed", "3", "--record", path], &input);
     assert_eq!(ran.code, 0, "{}", ran.err);
-    assert!(ran.out.contains("winner is seat"), "{}", ran.out);
+    assert!(ran.out.contains("The winner is Seat"), "{}", ran.out);
     let verified = hedgerow(&["replay", path, "--verify"]);
     assert!(
         verified.out.contains("over:"),
@@ -340,8 +340,13 @@ fn scenarios_are_counted_and_failures_explained() {
 
 #[test]
 fn every_scenario_holds() {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../scenarios");
-    let ran = hedgerow(&["scenario", folder]);
+    let folders = catalog::games().into_iter().map(|game| {
+        let games = concat!(env!("CARGO_MANIFEST_DIR"), "/../../games");
+        format!("{games}/{}/scenarios", game.id)
+    });
+    let folders: Vec<String> = folders.collect();
+    let arguments = std::iter::once("scenario").chain(folders.iter().map(String::as_str));
+    let ran = hedgerow(&arguments.collect::<Vec<_>>());
     assert_eq!(ran.code, 0, "{}", ran.out);
     for game in catalog::games() {
         let of_it = format!("ok {}/", game.id);

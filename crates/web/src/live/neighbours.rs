@@ -35,7 +35,7 @@ impl Neighbours {
         };
         let row = store::Table {
             id: TableId::random(),
-            game: "badger".to_owned(),
+            game: <catalog::Badger as engine::Game>::ID.to_owned(),
             rules: <catalog::Badger as engine::Game>::RULES,
             options: r#"{"target": 30000}"#.to_owned(),
             position: None,

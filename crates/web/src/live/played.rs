@@ -2,7 +2,7 @@ use std::sync::Arc;
 
 use engine::{
     Dice, Happening, HouseRules as _, Match, Move, Outcome, Record, RecordError, Seat, SeatSet,
-    Status, Switch, Viewer, house, reveals,
+    Status, Switch, Values, Viewer, house, reveals,
 };
 use serde_json::Value;
 
@@ -230,13 +230,21 @@ pub(super) fn house_rules<G: Board>(options: &G::Options) -> Vec<HouseRule> {
             .map_or_else(|| value.to_string(), str::to_owned);
         let about = words::sentence(switch.meaning(G::CATALOGUE));
         let meaning = switch.word_meaning(&word, G::CATALOGUE);
+        let value = match switch.values {
+            Values::Words(words) => (words.iter())
+                .find(|known| **known == word)
+                .map_or(word.clone(), |known| {
+                    switch.word_name(known, G::CATALOGUE).to_owned()
+                }),
+            Values::Numbers { .. } | Values::OneOf(_) => word.clone(),
+        };
         Some(HouseRule {
-            key: switch.key.to_owned(),
+            key: switch.name(G::CATALOGUE).to_owned(),
             meaning: match meaning {
                 "" => about,
                 meaning => format!("{about} {}", words::sentence(meaning)),
             },
-            value: word,
+            value,
         })
     };
     G::Options::SWITCHES.iter().filter_map(differs).collect()

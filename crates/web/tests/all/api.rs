@@ -226,6 +226,13 @@ async fn events_are_messages_beside_sentences() {
     let path = format!("/api/v1/tables/{}/log", made.json()["id"].as_str().unwrap());
     let mut german = program.clone();
     german.cookie = Some("language=de".to_owned());
+    // The bots may be asked first.
+    let begun = async || {
+        let log = program.get(&house, &path).await.ok().json();
+        let lines = log["log"].as_array().map_or(0, Vec::len);
+        (lines > 0).then_some(())
+    };
+    until(begun).await;
     let english = program.get(&house, &path).await.ok().json();
     let german = german.get(&house, &path).await.ok().json();
     let lines = english["log"].as_array().unwrap();

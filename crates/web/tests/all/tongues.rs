@@ -421,7 +421,7 @@ fn whole_games_are_shown_without_a_word_of_english() {
             loop {
                 for viewer in Viewer::all(seats) {
                     let draw = || Drawn::brief(&game, viewer, &names);
-                    lacks(&shown(&speaking(Language::German, draw)), &mut seen);
+                    lacks(&speaking(Language::German, || shown(&draw())), &mut seen);
                 }
                 let Some(seat) = game.state().awaits().first() else {
                     break;

@@ -12,7 +12,6 @@ i18n::messages! {
         TERMINAL_NOT_PLACED, TERMINAL_TAKE_TRAP, TERMINAL_YOU, YOUR_HAND,
     }
     sentences {
-        in_lane(lane: Message),
         terminal_asks(card: Text, task: Message),
         terminal_cards(deck: Text, hand: Text, nest: Text),
         terminal_effect(effect: Message),
@@ -206,11 +205,7 @@ fn effects(design: &Design<'static>) -> String {
         does.push_str(&format!(" / {}", briefly(b)));
     }
     if let Some((lane, bonus)) = &design.bonus {
-        does.push_str(&format!(
-            " · {}: {}",
-            say::in_lane(lane.word()),
-            briefly(bonus)
-        ));
+        does.push_str(&format!(" · {}: {}", lane.word(), briefly(bonus)));
     }
     if design.must_play {
         does.push_str(&format!(" · {MUST}"));

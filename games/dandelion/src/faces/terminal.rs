@@ -313,8 +313,8 @@ mod tests {
         );
         assert_eq!(
             lines.next(),
-            Some("  Platz 1 (du): 0 Punkte, 5 Karten auf der Hand")
+            Some("> Platz 1 (du): 0 Punkte, 5 Karten auf der Hand")
         );
-        assert_eq!(drawn.lines().last(), Some("Platz 2 baut."));
+        assert_eq!(drawn.lines().last(), Some("Platz 1 baut."));
     }
 }
