@@ -1,5 +1,7 @@
 //! House rules: the switches a game offers, read from words and checked.
 
+mod declare;
+
 use std::fmt::Debug;
 
 use i18n::{Catalogue, Message, verbatim};
@@ -11,7 +13,9 @@ use crate::{
     words::message,
 };
 
-/// The switches of one game, set.
+pub use declare::Toggle;
+
+/// The switches of one game, set; [`house_rules!`](crate::house_rules) declares them.
 ///
 /// The type serialises to an object with one entry for each switch of
 /// [`SWITCHES`](HouseRules::SWITCHES) (a preset apart), words in `snake_case`.

@@ -54,8 +54,8 @@ pub use effects::{Effects, Part};
 pub use event::Event;
 pub use lane::Lane;
 pub use options::{
-    Finish, FinishRule, LaneChange, MustPlay, Options, PlayedTraps, Players, Reveal, RunOption,
-    TrailEdge, TwoEvils,
+    Finish, FinishRule, LaneChange, Options, PlayedTraps, Players, Reveal, RunOption, TrailEdge,
+    TwoEvils,
 };
 pub use race::Race;
 pub use temperament::Temperament;

@@ -1,34 +1,81 @@
-use engine::{HouseRules, Message, OptionError, Switch, Values};
-use serde::{Deserialize, Serialize};
+use engine::{HouseRules, Message, OptionError, Switch, house::Toggle, house_rules};
 
 use crate::{Lane, words::message};
 
-/// The house rules of a race.
-#[derive(Copy, Clone, Eq, PartialEq, Default, Debug, Serialize, Deserialize)]
-#[serde(default, rename_all = "snake_case")]
-pub struct Options {
+house_rules! {
+    /// The house rules of a race.
+    pub struct Options;
     /// A8: where the race ends.
-    pub finish: Finish,
+    finish "A8": Finish {
+        /// Spot 75.
+        Usual = 75,
+        /// Spot 60.
+        Short = 60,
+        /// Spot 100.
+        Advanced = 100,
+    }
     /// A1: how many may play.
-    pub players: Players,
+    players "A1": Players {
+        /// Four or five.
+        FourToFive: "four_to_five",
+        /// Two or three as well.
+        TwoToFive: "two_to_five",
+    }
     /// A15: the head start for each place in turn order.
-    pub stagger: u8,
+    stagger "A15": u8 [0, 1, 2]
     /// A18: whether the number of new Row cards is a choice.
-    pub reveal: Reveal,
+    reveal "A18": Reveal {
+        /// As many as possible.
+        Auto: "auto",
+        /// As many as the player says.
+        Choice: "choice",
+    }
     /// A20: how far two cards take a pawn sideways.
-    pub lane_change: LaneChange,
+    lane_change "A20": LaneChange {
+        /// To any lane.
+        Any: "any",
+        /// To a lane beside its own.
+        Adjacent: "adjacent",
+    }
     /// A28: what else Run can do.
-    pub run_option: RunOption,
+    run_option "A28": RunOption {
+        /// Give 1 acorn.
+        Acorn1: "acorn1",
+        /// Nothing: it has a single option.
+        None: "none",
+        /// Give 2 acorns.
+        Acorn2: "acorn2",
+    }
     /// A37: whether must-play cards must be played.
-    pub must_play: MustPlay,
+    must_play "A37": Toggle [On, Off]
     /// A64: what Two Evils does.
-    pub two_evils: TwoEvils,
+    two_evils "A64": TwoEvils {
+        /// The target takes a Trap.
+        Trap: "trap",
+        /// The target takes a Trap or goes back 3.
+        Choice: "choice",
+    }
     /// A47: what lies left of the trail.
-    pub trail_edge: TrailEdge,
+    trail_edge "A47": TrailEdge {
+        /// The brush.
+        Wrap: "wrap",
+        /// Nothing: the pawn stays.
+        Stay: "stay",
+    }
     /// A67, A68: where played Traps go.
-    pub played_traps: PlayedTraps,
+    played_traps "A68": PlayedTraps {
+        /// To the Nest.
+        Stay: "stay",
+        /// Under the Trap deck.
+        Return: "return",
+    }
     /// A45, A72: whether the round is played out.
-    pub finish_rule: FinishRule,
+    finish_rule "A72": FinishRule {
+        /// The first across wins at once.
+        Instant: "instant",
+        /// The furthest pawn wins when the round ends.
+        Photo: "photo",
+    }
 }
 
 impl Options {
@@ -51,28 +98,11 @@ impl Options {
     }
 }
 
-/// A8: the spot of the finish.
-#[derive(Copy, Clone, Eq, PartialEq, Default, Debug, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
-pub enum Finish {
-    /// Spot 75.
-    #[default]
-    Usual,
-    /// Spot 60.
-    Short,
-    /// Spot 100.
-    Advanced,
-}
-
 impl Finish {
     /// The spot.
     #[inline]
     pub const fn spot(self) -> u16 {
-        match self {
-            Finish::Usual => 75,
-            Finish::Short => 60,
-            Finish::Advanced => 100,
-        }
+        self.number() as u16
     }
 
     /// A9: the checkpoints before it.
@@ -94,118 +124,6 @@ impl Finish {
     }
 }
 
-/// A spot where no race ends.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, thiserror::Error)]
-#[error("the finish is 75, 60 or 100")]
-pub struct NoFinish;
-
-impl TryFrom<u8> for Finish {
-    type Error = NoFinish;
-
-    fn try_from(spot: u8) -> Result<Finish, NoFinish> {
-        [Finish::Usual, Finish::Short, Finish::Advanced]
-            .into_iter()
-            .find(|finish| finish.spot() == u16::from(spot))
-            .ok_or(NoFinish)
-    }
-}
-
-impl From<Finish> for u8 {
-    fn from(finish: Finish) -> u8 {
-        finish.spot() as u8
-    }
-}
-
-/// A house rule that is one of a few words, the default first.
-macro_rules! switch {
-    ($(#[$doc:meta])* $name:ident: $(#[$first_doc:meta])* $first:ident, $($(#[$other_doc:meta])* $other:ident),+) => {
-        $(#[$doc])*
-        #[derive(Copy, Clone, Eq, PartialEq, Default, Debug, Serialize, Deserialize)]
-        #[serde(rename_all = "snake_case")]
-        pub enum $name {
-            $(#[$first_doc])*
-            #[default]
-            $first,
-            $($(#[$other_doc])* $other),+
-        }
-    };
-}
-
-switch!(
-    /// A1: how many may play.
-    Players:
-    /// Four or five.
-    FourToFive,
-    /// Two or three as well.
-    TwoToFive
-);
-switch!(
-    /// A18: whether the number of new Row cards is a choice.
-    Reveal:
-    /// As many as possible.
-    Auto,
-    /// As many as the player says.
-    Choice
-);
-switch!(
-    /// A20: how far two cards take a pawn sideways.
-    LaneChange:
-    /// To any lane.
-    Any,
-    /// To a lane beside its own.
-    Adjacent
-);
-switch!(
-    /// A28: what else Run can do (ruling 3).
-    RunOption:
-    /// Give 1 acorn.
-    Acorn1,
-    /// Nothing: it has a single option.
-    None,
-    /// Give 2 acorns.
-    Acorn2
-);
-switch!(
-    /// A37: whether must-play cards must be played.
-    MustPlay:
-    /// They must.
-    On,
-    /// No card must.
-    Off
-);
-switch!(
-    /// A64: what option A of Two Evils does (ruling 16).
-    TwoEvils:
-    /// The target takes a Trap.
-    Trap,
-    /// The target takes a Trap or goes back 3.
-    Choice
-);
-switch!(
-    /// A47: what lies left of the trail.
-    TrailEdge:
-    /// The brush.
-    Wrap,
-    /// Nothing: the pawn stays.
-    Stay
-);
-switch!(
-    /// A67, A68: where played Traps go.
-    PlayedTraps:
-    /// To the Nest.
-    Stay,
-    /// Under the Trap deck.
-    Return
-);
-switch!(
-    /// A45, A72: whether the round is played out.
-    FinishRule:
-    /// The first across wins at once.
-    Instant,
-    /// The furthest pawn wins when the round ends.
-    Photo
-);
-
 impl TrailEdge {
     /// A47: the lane a checkpoint pushes a pawn to.
     #[inline]
@@ -218,72 +136,11 @@ impl TrailEdge {
     }
 }
 
-impl RunOption {
-    /// All three, the usual one first.
-    pub const ALL: [RunOption; 3] = [RunOption::Acorn1, RunOption::None, RunOption::Acorn2];
-}
-
 /// How many play if nobody says.
 pub(crate) const USUAL_PLAYERS: usize = 4;
 
 impl HouseRules for Options {
-    const SWITCHES: &'static [Switch] = &[
-        Switch {
-            key: "finish",
-            rule: "A8",
-            values: Values::OneOf(&[75, 60, 100]),
-        },
-        Switch {
-            key: "players",
-            rule: "A1",
-            values: Values::Words(&["four_to_five", "two_to_five"]),
-        },
-        Switch {
-            key: "stagger",
-            rule: "A15",
-            values: Values::OneOf(&[0, 1, 2]),
-        },
-        Switch {
-            key: "reveal",
-            rule: "A18",
-            values: Values::Words(&["auto", "choice"]),
-        },
-        Switch {
-            key: "lane_change",
-            rule: "A20",
-            values: Values::Words(&["any", "adjacent"]),
-        },
-        Switch {
-            key: "run_option",
-            rule: "A28",
-            values: Values::Words(&["acorn1", "none", "acorn2"]),
-        },
-        Switch {
-            key: "must_play",
-            rule: "A37",
-            values: Values::Words(&["on", "off"]),
-        },
-        Switch {
-            key: "two_evils",
-            rule: "A64",
-            values: Values::Words(&["trap", "choice"]),
-        },
-        Switch {
-            key: "trail_edge",
-            rule: "A47",
-            values: Values::Words(&["wrap", "stay"]),
-        },
-        Switch {
-            key: "played_traps",
-            rule: "A68",
-            values: Values::Words(&["stay", "return"]),
-        },
-        Switch {
-            key: "finish_rule",
-            rule: "A72",
-            values: Values::Words(&["instant", "photo"]),
-        },
-    ];
+    const SWITCHES: &'static [Switch] = Options::DECLARED;
 
     fn seats(&self, asked: Option<usize>) -> Result<usize, OptionError> {
         let asked = asked.unwrap_or(USUAL_PLAYERS);

@@ -1,4 +1,4 @@
-use engine::Seat;
+use engine::{Seat, house::Toggle};
 
 use crate::{
     Action, Animal, Card, Lane, Options, Way,
@@ -6,7 +6,6 @@ use crate::{
     effects::{Effects, Part},
     forage::Forage,
     holding::Holding,
-    options::MustPlay,
     traps::TrapDeck,
 };
 
@@ -222,8 +221,8 @@ impl Race {
     #[inline]
     pub(crate) fn must_play(&self) -> Designs {
         match self.options.must_play {
-            MustPlay::On => self.table().must_play,
-            MustPlay::Off => Designs::default(),
+            Toggle::On => self.table().must_play,
+            Toggle::Off => Designs::default(),
         }
     }
 

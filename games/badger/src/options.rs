@@ -1,216 +1,91 @@
-use engine::{HouseRules, OptionError, Switch, Values};
+use engine::{HouseRules, OptionError, Switch, house_rules};
 use parts::CardSet;
-use serde::{Deserialize, Serialize};
 
 use crate::{
     card::{ACE, COURTS, CROWN, Card, NINE, PAWNS, Suit, above, ranked},
     words::message,
 };
 
-/// The house rules of a table (section 10 of the rulebook).
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct Options {
+house_rules! {
+    /// The house rules of a table (section 10 of the rulebook).
+    pub struct Options;
     /// Points that end the game.
-    pub target: u16,
+    target "B87": u16 [21, 16, 35; 1..=30_000]
     /// Which suits of the led card must be followed.
-    pub lead_suits: LeadSuits,
-    /// Who wins between two Pawns that tie.
-    pub pawn_tie: PawnTie,
-    /// Whether a 3 may or must exchange.
-    pub exchange: Exchange,
-    /// Which suit of a new decree is trump.
-    pub decree_suit: DecreeSuit,
-    /// When the Pawn is removed, and who knows.
-    pub pawn_removal: PawnRemoval,
-    /// What follows a full tie.
-    pub final_tie: FinalTie,
-    /// Which taken cards may be looked at.
-    pub history: History,
-    /// Which cards are the tens.
-    pub tens: Tens,
-    /// Which Aces and Crowns are in the deck.
-    pub anchors: Anchors,
-}
-
-macro_rules! words {
-    ($(#[$doc:meta])* $name:ident { $($(#[$word_doc:meta])* $word:ident),+ $(,)? }) => {
-        $(#[$doc])*
-        #[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize)]
-        #[serde(rename_all = "snake_case")]
-        #[repr(u8)]
-        pub enum $name { #[default] $($(#[$word_doc])* $word),+ }
-    };
-}
-
-words! {
-    /// B28: which suits of the led card must be followed.
-    LeadSuits {
+    lead_suits "B28": LeadSuits {
         /// All it bears.
-        All,
+        All: "all",
         /// The one its player names.
-        LeaderNames,
+        LeaderNames: "leader_names",
         /// The uppermost.
-        Uppermost,
+        Uppermost: "uppermost",
     }
-}
-words! {
-    /// B42: who wins between two Pawns that tie.
-    PawnTie {
+    /// Who wins between two Pawns that tie.
+    pawn_tie "B42": PawnTie {
         /// The leader.
-        Leader,
+        Leader: "leader",
         /// The follower.
-        Follower,
+        Follower: "follower",
         /// The Pawn that comes first in the order of the deck.
-        Precedence,
+        Precedence: "precedence",
     }
-}
-words! {
-    /// B53: whether a 3 may or must exchange.
-    Exchange {
+    /// Whether a 3 may or must exchange.
+    exchange "B53": Exchange {
         /// Its player may decline.
-        May,
+        May: "may",
         /// Its player has to, with a card in hand.
-        Must,
+        Must: "must",
     }
-}
-words! {
-    /// B57: which suit of a new decree is trump.
-    DecreeSuit {
+    /// Which suit of a new decree is trump.
+    decree_suit "B57": DecreeSuit {
         /// The uppermost.
-        Uppermost,
+        Uppermost: "uppermost",
         /// Any, named by who exchanges.
-        Chooser,
+        Chooser: "chooser",
     }
-}
-words! {
-    /// B8, B10: when the Pawn is removed, and who knows which.
-    PawnRemoval {
+    /// When the Pawn is removed, and who knows.
+    pawn_removal "B8": PawnRemoval {
         /// Once, known to both.
-        GamePublic,
+        GamePublic: "game_public",
         /// Once, known to nobody.
-        GameHidden,
+        GameHidden: "game_hidden",
         /// Before every deal, known to nobody.
-        RoundHidden,
+        RoundHidden: "round_hidden",
     }
-}
-words! {
-    /// B91: what follows a full tie.
-    FinalTie {
+    /// What follows a full tie.
+    final_tie "B91": FinalTie {
         /// The game is a draw.
-        Draw,
+        Draw: "draw",
         /// Another round.
-        ExtraRound,
+        ExtraRound: "extra_round",
     }
-}
-words! {
-    /// B97: which taken cards may be looked at.
-    History {
+    /// Which taken cards may be looked at.
+    history "B97": History {
         /// All of this round.
-        Full,
+        Full: "full",
         /// The last trick.
-        Last,
+        Last: "last",
         /// None.
-        None,
+        None: "none",
     }
-}
-words! {
     /// Which cards are the tens.
-    Tens {
+    tens "B7": Tens {
         /// The Pawns.
-        Pawns,
+        Pawns: "pawns",
         /// The Courts.
-        Courts,
+        Courts: "courts",
     }
-}
-
-/// Which Aces and Crowns are in the deck.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize)]
-#[repr(u8)]
-pub enum Anchors {
-    /// Those of Moons, Suns and Waves.
-    #[default]
-    #[serde(rename = "MSW")]
-    Msw,
-    /// Those of Leaves, Wyrms and Knots.
-    #[serde(rename = "LYK")]
-    Lyk,
-}
-
-impl Default for Options {
-    fn default() -> Options {
-        Options {
-            target: 21,
-            lead_suits: LeadSuits::default(),
-            pawn_tie: PawnTie::default(),
-            exchange: Exchange::default(),
-            decree_suit: DecreeSuit::default(),
-            pawn_removal: PawnRemoval::default(),
-            final_tie: FinalTie::default(),
-            history: History::default(),
-            tens: Tens::default(),
-            anchors: Anchors::default(),
-        }
+    /// Which Aces and Crowns are in the deck.
+    anchors "B6": Anchors {
+        /// Those of Moons, Suns and Waves.
+        Msw: "MSW",
+        /// Those of Leaves, Wyrms and Knots.
+        Lyk: "LYK",
     }
 }
 
 impl HouseRules for Options {
-    const SWITCHES: &'static [Switch] = &[
-        Switch {
-            key: "target",
-            rule: "B87",
-            values: Values::Numbers {
-                usual: &[21, 16, 35],
-                least: 1,
-                most: 30_000,
-            },
-        },
-        Switch {
-            key: "lead_suits",
-            rule: "B28",
-            values: Values::Words(&["all", "leader_names", "uppermost"]),
-        },
-        Switch {
-            key: "pawn_tie",
-            rule: "B42",
-            values: Values::Words(&["leader", "follower", "precedence"]),
-        },
-        Switch {
-            key: "exchange",
-            rule: "B53",
-            values: Values::Words(&["may", "must"]),
-        },
-        Switch {
-            key: "decree_suit",
-            rule: "B57",
-            values: Values::Words(&["uppermost", "chooser"]),
-        },
-        Switch {
-            key: "pawn_removal",
-            rule: "B8",
-            values: Values::Words(&["game_public", "game_hidden", "round_hidden"]),
-        },
-        Switch {
-            key: "final_tie",
-            rule: "B91",
-            values: Values::Words(&["draw", "extra_round"]),
-        },
-        Switch {
-            key: "history",
-            rule: "B97",
-            values: Values::Words(&["full", "last", "none"]),
-        },
-        Switch {
-            key: "tens",
-            rule: "B7",
-            values: Values::Words(&["pawns", "courts"]),
-        },
-        Switch {
-            key: "anchors",
-            rule: "B6",
-            values: Values::Words(&["MSW", "LYK"]),
-        },
-    ];
+    const SWITCHES: &'static [Switch] = Options::DECLARED;
 
     fn seats(&self, asked: Option<usize>) -> Result<usize, OptionError> {
         match asked {
@@ -222,92 +97,62 @@ impl HouseRules for Options {
 
 /// The house rules packed into four bytes, for the position.
 #[derive(Copy, Clone, Eq, PartialEq)]
-pub(crate) struct House {
-    pub(crate) target: u16,
-    switches: u16,
-}
+pub(crate) struct House(u32);
 
 impl House {
     pub(crate) fn new(options: &Options) -> House {
-        let switches = options.lead_suits as u16
-            | (options.pawn_tie as u16) << 2
-            | (options.exchange as u16) << 4
-            | (options.decree_suit as u16) << 5
-            | (options.pawn_removal as u16) << 6
-            | (options.final_tie as u16) << 8
-            | (options.history as u16) << 9
-            | (options.tens as u16) << 11
-            | (options.anchors as u16) << 12;
-        House {
-            target: options.target,
-            switches,
-        }
-    }
-
-    /// A number that stands for all switches but the target.
-    pub(crate) const fn sign(self) -> u64 {
-        self.switches as u64
+        House(options.pack() as u32)
     }
 
     #[inline]
-    const fn bits(self, from: u32, count: u32) -> u16 {
-        self.switches >> from & ((1 << count) - 1)
+    const fn options(self) -> Options {
+        Options::unpack(self.0 as u64)
+    }
+
+    /// A number that stands for all switches but the target, which is packed first.
+    pub(crate) const fn sign(self) -> u64 {
+        self.0 as u64 >> 15
+    }
+
+    pub(crate) const fn target(self) -> u16 {
+        self.options().target
     }
 
     #[inline]
     pub(crate) const fn lead_suits(self) -> LeadSuits {
-        match self.bits(0, 2) {
-            0 => LeadSuits::All,
-            1 => LeadSuits::LeaderNames,
-            _ => LeadSuits::Uppermost,
-        }
+        self.options().lead_suits
     }
 
     #[inline]
     pub(crate) const fn pawn_tie(self) -> PawnTie {
-        match self.bits(2, 2) {
-            0 => PawnTie::Leader,
-            1 => PawnTie::Follower,
-            _ => PawnTie::Precedence,
-        }
+        self.options().pawn_tie
     }
 
     pub(crate) const fn must_exchange(self) -> bool {
-        self.bits(4, 1) != 0
+        matches!(self.options().exchange, Exchange::Must)
     }
 
     pub(crate) const fn chooser_names_trump(self) -> bool {
-        self.bits(5, 1) != 0
+        matches!(self.options().decree_suit, DecreeSuit::Chooser)
     }
 
     pub(crate) const fn pawn_removal(self) -> PawnRemoval {
-        match self.bits(6, 2) {
-            0 => PawnRemoval::GamePublic,
-            1 => PawnRemoval::GameHidden,
-            _ => PawnRemoval::RoundHidden,
-        }
+        self.options().pawn_removal
     }
 
     pub(crate) const fn final_tie(self) -> FinalTie {
-        match self.bits(8, 1) {
-            0 => FinalTie::Draw,
-            _ => FinalTie::ExtraRound,
-        }
+        self.options().final_tie
     }
 
     pub(crate) const fn history(self) -> History {
-        match self.bits(9, 2) {
-            0 => History::Full,
-            1 => History::Last,
-            _ => History::None,
-        }
+        self.options().history
     }
 
     /// The four tens, one of which is removed (B7, B8).
     pub(crate) const fn tens(self) -> CardSet<Card> {
-        match self.bits(11, 1) {
-            0 => PAWNS,
-            _ => COURTS,
+        match self.options().tens {
+            Tens::Pawns => PAWNS,
+            Tens::Courts => COURTS,
         }
     }
 
@@ -317,9 +162,9 @@ impl House {
             .or(Suit::Suns.cards())
             .or(Suit::Waves.cards());
         let ends = ranked(ACE).or(ranked(CROWN));
-        let anchors = match self.bits(12, 1) {
-            0 => ends.and(msw),
-            _ => ends.minus(msw),
+        let anchors = match self.options().anchors {
+            Anchors::Msw => ends.and(msw),
+            Anchors::Lyk => ends.minus(msw),
         };
         let numbers = above(ACE).minus(above(NINE));
         numbers.or(anchors).or(self.tens())
@@ -328,6 +173,6 @@ impl House {
 
 impl std::fmt::Debug for House {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "House({}, {:#x})", self.target, self.switches)
+        self.options().fmt(f)
     }
 }

@@ -111,7 +111,7 @@ impl Badger {
 
     /// B87–B91: whether the game is over after a round.
     fn is_decided(&self) -> bool {
-        let reached = self.scores[0].max(self.scores[1]) >= self.house.target;
+        let reached = self.scores[0].max(self.scores[1]) >= self.house.target();
         reached
             && match self.house.final_tie() {
                 FinalTie::Draw => true,

@@ -145,7 +145,7 @@ impl Badger {
     /// Seat 0's chance to win the game from these totals, before a round that
     /// `dealer` deals.
     fn first_seats_chance(&self, scores: [u16; 2], dealer: Seat) -> f32 {
-        let missing = scores.map(|score| i32::from(self.house.target) - i32::from(score));
+        let missing = scores.map(|score| i32::from(self.house.target()) - i32::from(score));
         match dealer.index() {
             0 => 1.0 - non_dealers_chance(missing[1], missing[0]),
             _ => non_dealers_chance(missing[0], missing[1]),
@@ -158,7 +158,7 @@ impl Badger {
         let points = [0, 1].map(|seat| trick_points(tricks[seat]) + sevens[seat]);
         let totals = [0, 1]
             .map(|seat| self.scores[seat] - u16::from(self.sevens[seat]) + u16::from(points[seat]));
-        if totals[0].max(totals[1]) < self.house.target {
+        if totals[0].max(totals[1]) < self.house.target() {
             return self.first_seats_chance(totals, self.dealer.next(2));
         }
         match (totals[0], points[0]).cmp(&(totals[1], points[1])) {

@@ -132,7 +132,7 @@ impl View {
 
     /// Points that end the game.
     pub fn target(&self) -> u16 {
-        self.house.target
+        self.house.target()
     }
 
     /// Every card whose place the viewer knows, or that is out of the game by

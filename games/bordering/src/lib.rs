@@ -55,8 +55,8 @@ pub use hex::{Hex, HexSet, Rotation};
 pub use kind::Kind;
 pub use open::{Open, Phase, Taken};
 pub use options::{
-    BillsGift, Bonus, Complications, Flip, Hands, LaterComplication, Length, Matching, MemoryAid,
-    Options, Square, TurnFloor,
+    BillsGift, Bonus, Complications, Flip, Hands, LaterComplication, Length, Matching, Options,
+    Square,
 };
 pub use parts::Hex as Cell;
 pub use scoring::{Last, Sum};

@@ -1,6 +1,8 @@
 //! What a turn scores (S29 to S37).
 
-use crate::{Bonus, Character, ColourSet, Complications, Echo, Hex, Options, Taken, TurnFloor};
+use engine::house::Toggle;
+
+use crate::{Bonus, Character, ColourSet, Complications, Echo, Hex, Options, Taken};
 
 /// The arithmetic of one turn.
 ///
@@ -99,10 +101,10 @@ impl Sum {
 
     /// S37: the points of the turn.
     #[inline]
-    pub fn points(&self, floor: TurnFloor) -> i64 {
+    pub fn points(&self, floor: Toggle) -> i64 {
         match floor {
-            TurnFloor::On => self.before_floor().max(0),
-            TurnFloor::Off => self.before_floor(),
+            Toggle::On => self.before_floor().max(0),
+            Toggle::Off => self.before_floor(),
         }
     }
 }

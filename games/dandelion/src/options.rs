@@ -1,40 +1,114 @@
-use engine::{HouseRules, OptionError, Switch, Values};
-use serde::{Deserialize, Serialize};
+use engine::{HouseRules, OptionError, Switch, house_rules};
 
 use crate::words::message;
 
-/// The house rules of Guiding the Dandelion; `rules.md` lists them.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Options {
+house_rules! {
+    /// The house rules of Guiding the Dandelion; `rules.md` lists them.
+    pub struct Options, presets "D1" ["recommended", "seed_strict"];
     /// Who begins (D26).
-    pub first_player: FirstPlayer,
+    first_player "D26": FirstPlayer {
+        /// The player to the right of the dealer.
+        Right: "right",
+        /// The player to the left.
+        Left: "left",
+    }
     /// How many may play (D15).
-    pub max_players: MaxPlayers,
+    max_players "D15": MaxPlayers {
+        /// Two to four.
+        Four = 4,
+        /// Two to six.
+        Six = 6,
+    }
     /// What happens to wild cards in the deal (D23).
-    pub deal_wilds: DealWilds,
+    deal_wilds "D23": DealWilds {
+        /// They go back into the deck.
+        Redeal: "redeal",
+        /// They are dealt with after the deal.
+        Resolve: "resolve",
+    }
     /// What may ride along in a guild (D41).
-    pub helpers: Helpers,
+    helpers "D41": Helpers {
+        /// Every other card feeds the centre.
+        Strict: "strict",
+        /// Anything, if one card is satisfied.
+        Free: "free",
+    }
     /// What an extension must be worth (D52).
-    pub extend: Extend,
+    extend "D52": Extend {
+        /// More than each guild that joins.
+        Improve: "improve",
+        /// At least as much.
+        Lateral: "lateral",
+    }
     /// Where the centre of an extension may come from (D54).
-    pub new_centre: NewCentre,
+    new_centre "D54": NewCentre {
+        /// From the hand or the table.
+        Any: "any",
+        /// From the hand.
+        AddedOnly: "added_only",
+    }
     /// What can be taken from the discard pile (D67, D69).
-    pub pile_pick: PilePick,
+    pile_pick "D69": PilePick {
+        /// The uppermost below the own discard.
+        Block: "block",
+        /// The uppermost.
+        BlockOwn: "block_own",
+        /// Any below the own discard.
+        Free: "free",
+    }
     /// Whether a wild card is replaced (D79).
-    pub wild_replacement: WildReplacement,
+    wild_replacement "D79": WildReplacement {
+        /// It costs no draw.
+        Yes: "yes",
+        /// It uses up a draw.
+        No: "no",
+    }
     /// Who picks the guild for aphids passed on (D86).
-    pub passed_aphids: PassedAphids,
+    passed_aphids "D86": PassedAphids {
+        /// Who gets them.
+        Victim: "victim",
+        /// Who passes them on.
+        Passer: "passer",
+    }
     /// When insects may be traded (D96).
-    pub insect_trade: InsectTrade,
+    insect_trade "D96": InsectTrade {
+        /// When they turn up.
+        OnReveal: "on_reveal",
+        /// Saved ones, while building.
+        OnOwnTurn: "on_own_turn",
+        /// Never.
+        Off: "off",
+    }
     /// What Drought does (D103).
-    pub drought: Drought,
+    drought "D103": Drought {
+        /// Nothing gives water for a round.
+        DryRound: "dry_round",
+        /// Only structures do.
+        CisternsHold: "cisterns_hold",
+        /// It is not in the game.
+        SetAside: "set_aside",
+    }
     /// What the Dandelion is (D106).
-    pub dandelion: DandelionCard,
+    dandelion "D106": DandelionCard {
+        /// An ordinary card.
+        Plain: "plain",
+        /// A helper that gives one more icon.
+        Joker: "joker",
+    }
     /// When the game ends (D109).
-    pub final_lap: FinalLap,
+    final_lap "D109": FinalLap {
+        /// One lap after the first dry turn.
+        OneLap: "one_lap",
+        /// After a whole lap of dry turns.
+        DryLap: "dry_lap",
+    }
     /// Who wins a tie (D116).
-    pub ties: Ties,
+    ties "D116": Ties {
+        /// All who are level.
+        Shared: "shared",
+        /// The highest guild, then the most guilds.
+        BestGuild: "best_guild",
+    }
 }
 
 impl Options {
@@ -50,162 +124,12 @@ impl Options {
     }
 }
 
-/// Declares a switch of words, each a variant with its `snake_case` name.
-macro_rules! words {
-    ($(#[$doc:meta])* $name:ident { $first:ident = $first_doc:literal $(, $rest:ident = $rest_doc:literal)* $(,)? }) => {
-        $(#[$doc])*
-        #[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize)]
-        #[serde(rename_all = "snake_case")]
-        pub enum $name {
-            #[doc = $first_doc]
-            #[default]
-            $first,
-            $(#[doc = $rest_doc] $rest,)*
-        }
-    };
-}
-
-words!(/// Who begins (D26).
-FirstPlayer { Right = "The player to the right of the dealer.", Left = "The player to the left." });
-words!(/// What happens to wild cards in the deal (D23).
-DealWilds { Redeal = "They go back into the deck.", Resolve = "They are dealt with after the deal." });
-words!(/// What may ride along in a guild (D41).
-Helpers { Strict = "Every other card feeds the centre.", Free = "Anything, if one card is satisfied." });
-words!(/// What an extension must be worth (D52).
-Extend { Improve = "More than each guild that joins.", Lateral = "At least as much." });
-words!(/// Where the centre of an extension may come from (D54).
-NewCentre { Any = "From the hand or the table.", AddedOnly = "From the hand." });
-words!(/// What can be taken from the discard pile (D67, D69).
-PilePick { Block = "The uppermost below the own discard.", BlockOwn = "The uppermost.", Free = "Any below the own discard." });
-words!(/// Whether a wild card is replaced (D79).
-WildReplacement { Yes = "It costs no draw.", No = "It uses up a draw." });
-words!(/// Who picks the guild for aphids passed on (D86).
-PassedAphids { Victim = "Who gets them.", Passer = "Who passes them on." });
-words!(/// When insects may be traded (D96).
-InsectTrade { OnReveal = "When they turn up.", OnOwnTurn = "Saved ones, while building.", Off = "Never." });
-words!(/// What Drought does (D103).
-Drought { DryRound = "Nothing gives water for a round.", CisternsHold = "Only structures do.", SetAside = "It is not in the game." });
-words!(/// What the Dandelion is (D106).
-DandelionCard { Plain = "An ordinary card.", Joker = "A helper that gives one more icon." });
-words!(/// When the game ends (D109).
-FinalLap { OneLap = "One lap after the first dry turn.", DryLap = "After a whole lap of dry turns." });
-words!(/// Who wins a tie (D116).
-Ties { Shared = "All who are level.", BestGuild = "The highest guild, then the most guilds." });
-
-/// How many may play (D15): a number in options.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
-pub enum MaxPlayers {
-    /// Two to four.
-    #[default]
-    Four,
-    /// Two to six.
-    Six,
-}
-
-impl From<MaxPlayers> for u8 {
-    fn from(players: MaxPlayers) -> u8 {
-        match players {
-            MaxPlayers::Four => 4,
-            MaxPlayers::Six => 6,
-        }
-    }
-}
-
-impl TryFrom<u8> for MaxPlayers {
-    type Error = &'static str;
-
-    fn try_from(players: u8) -> Result<MaxPlayers, &'static str> {
-        match players {
-            4 => Ok(MaxPlayers::Four),
-            6 => Ok(MaxPlayers::Six),
-            _ => Err("max_players is 4 or 6"),
-        }
-    }
-}
-
 impl HouseRules for Options {
-    const SWITCHES: &'static [Switch] = &[
-        Switch {
-            key: "preset",
-            rule: "D1",
-            values: Values::Words(&["recommended", "seed_strict"]),
-        },
-        Switch {
-            key: "first_player",
-            rule: "D26",
-            values: Values::Words(&["right", "left"]),
-        },
-        Switch {
-            key: "max_players",
-            rule: "D15",
-            values: Values::OneOf(&[4, 6]),
-        },
-        Switch {
-            key: "deal_wilds",
-            rule: "D23",
-            values: Values::Words(&["redeal", "resolve"]),
-        },
-        Switch {
-            key: "helpers",
-            rule: "D41",
-            values: Values::Words(&["strict", "free"]),
-        },
-        Switch {
-            key: "extend",
-            rule: "D52",
-            values: Values::Words(&["improve", "lateral"]),
-        },
-        Switch {
-            key: "new_centre",
-            rule: "D54",
-            values: Values::Words(&["any", "added_only"]),
-        },
-        Switch {
-            key: "pile_pick",
-            rule: "D69",
-            values: Values::Words(&["block", "block_own", "free"]),
-        },
-        Switch {
-            key: "wild_replacement",
-            rule: "D79",
-            values: Values::Words(&["yes", "no"]),
-        },
-        Switch {
-            key: "passed_aphids",
-            rule: "D86",
-            values: Values::Words(&["victim", "passer"]),
-        },
-        Switch {
-            key: "insect_trade",
-            rule: "D96",
-            values: Values::Words(&["on_reveal", "on_own_turn", "off"]),
-        },
-        Switch {
-            key: "drought",
-            rule: "D103",
-            values: Values::Words(&["dry_round", "cisterns_hold", "set_aside"]),
-        },
-        Switch {
-            key: "dandelion",
-            rule: "D106",
-            values: Values::Words(&["plain", "joker"]),
-        },
-        Switch {
-            key: "final_lap",
-            rule: "D109",
-            values: Values::Words(&["one_lap", "dry_lap"]),
-        },
-        Switch {
-            key: "ties",
-            rule: "D116",
-            values: Values::Words(&["shared", "best_guild"]),
-        },
-    ];
+    const SWITCHES: &'static [Switch] = Options::DECLARED;
 
     /// D15: two to four, with `max_players` to six.
     fn seats(&self, asked: Option<usize>) -> Result<usize, OptionError> {
-        let most = usize::from(u8::from(self.max_players));
+        let most = usize::from(self.max_players.number());
         match asked {
             None => Ok(2),
             Some(players) if (2..=most).contains(&players) => Ok(players),

@@ -55,7 +55,7 @@ pub use news::News;
 pub use options::{
     BankSize, BuildScope, ComposterEffect, ComposterRecipe, Difficulty, DoubleCraft, FirstPlayer,
     FloodUnpaid, Hands, House, HousingRule, MissedFeeding, PersonalCosts, RecyclerLimit,
-    TeamDecision, Toggle, TradeLimit, TradePartners,
+    TeamDecision, TradeLimit, TradePartners,
 };
 pub use phase::{Declined, Phase, Recycled, SEATS, Tied, Turn, Verdict, Vote, Which};
 pub use pieces::{CARDS_OF_A_KIND, Recipe, Thing, Tile, Upgrade};

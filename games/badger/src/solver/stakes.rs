@@ -153,7 +153,7 @@ impl Stakes {
     pub(super) fn set(&mut self, game: &Badger, tally: Tally) {
         let terms = Terms {
             scores: [0, 1].map(|seat| game.scores[seat] - u16::from(game.sevens[seat])),
-            target: game.house.target,
+            target: game.house.target(),
             dealer: game.dealer.index() as u8,
             tricks: tally.left + game.tricks[0] + game.tricks[1],
         };

@@ -5,11 +5,11 @@ mod hexes;
 pub(crate) mod words;
 
 use crate::{
-    Action, Bordering, Character, Colour, Echo, Face as Lying, HandView, Hex, MemoryAid, Phase,
-    Rotation, Spot, View, filled_boxes,
+    Action, Bordering, Character, Colour, Echo, Face as Lying, HandView, Hex, Phase, Rotation,
+    Spot, View, filled_boxes,
 };
 use board::parted;
-use engine::{Outcome, Seat, Viewer};
+use engine::{Outcome, Seat, Viewer, house::Toggle};
 use i18n::{Each, Language, Message};
 use maud::{Markup, Render, html};
 
@@ -227,7 +227,7 @@ fn shown(view: &View, spot: Spot) -> Option<Echo> {
     let visible = match card {
         Lying::Smoke { .. } => false,
         Lying::Remembered { .. } => {
-            view.open.options.memory_aid == MemoryAid::On || view.open.phase.turned() == Some(spot)
+            view.open.options.memory_aid == Toggle::On || view.open.phase.turned() == Some(spot)
         }
         Lying::Revealed { .. } => true,
     };

@@ -1,8 +1,8 @@
 use crate::{
     Action, BOXES, Border, Bordering, Cell, Character, Colour, Echo, Face as Card, Hex, Kind, Last,
-    MemoryAid, Options, Phase, Rotation, Spot, TurnFloor, View, filled_boxes, grade, words,
+    Options, Phase, Rotation, Spot, View, filled_boxes, grade, words,
 };
-use engine::Seat;
+use engine::{Seat, house::Toggle};
 use i18n::{List, Message, Phrase};
 use parts::Direction;
 
@@ -121,7 +121,7 @@ fn shown(view: &View, spot: Spot) -> Option<Echo> {
     let visible = match card {
         Card::Smoke { .. } => false,
         Card::Remembered { .. } => {
-            view.open.options.memory_aid == MemoryAid::On || view.open.phase.turned() == Some(spot)
+            view.open.options.memory_aid == Toggle::On || view.open.phase.turned() == Some(spot)
         }
         Card::Revealed { .. } => true,
     };
@@ -329,7 +329,7 @@ fn crop(page: &[Vec<char>]) -> Vec<String> {
 
 /// What a placement would bring, as the rules of the table count it.
 fn points(view: &View, hex: Hex, border: Border, rotation: Rotation) -> i64 {
-    let floor: TurnFloor = view.open.options.turn_floor;
+    let floor: Toggle = view.open.options.turn_floor;
     view.open.sum(hex, border, rotation).points(floor)
 }
 

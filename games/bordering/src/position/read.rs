@@ -1,6 +1,6 @@
 //! From the fields of a position to the position.
 
-use engine::{Fields, Message, PositionError, Seat, words::message as common};
+use engine::{Fields, Message, PositionError, Seat, house::Toggle, words::message as common};
 use i18n::verbatim;
 use parts::Pile;
 use serde::Deserialize;
@@ -9,7 +9,7 @@ use serde_json::{Map, Value};
 use super::check::check;
 use crate::{
     Bordering, Cell, Character, Echo, EchoSet, Hex, HexSet, Last, Length, Open, Options, Phase,
-    Placement, Rotation, Spot, SpotSet, Sum, Table, Taken, TurnFloor,
+    Placement, Rotation, Spot, SpotSet, Sum, Table, Taken,
     echo::ECHOES,
     filled_boxes,
     game::{HAND, SHORT},
@@ -336,7 +336,7 @@ fn spots(fields: &Fields, field: &'static str, spread: &Spread) -> Read<Option<S
 
 fn score(fields: &Fields, options: &Options) -> Read<i64> {
     let score: i64 = fields.read("score")?.unwrap_or(0);
-    if score < 0 && options.turn_floor == TurnFloor::On {
+    if score < 0 && options.turn_floor == Toggle::On {
         return wrong("score", files::NOT_BELOW_ZERO);
     }
     match fields.read::<usize>("boxes")? {

@@ -1,10 +1,11 @@
 //! From a position or a view to its fields.
 
+use engine::house::Toggle;
 use serde_json::{Map, Value, json};
 
 use crate::{
-    Bordering, Character, Echo, Face, HandView, Hex, HexSet, Last, MemoryAid, Open, Spot, SpotSet,
-    View, filled_boxes,
+    Bordering, Character, Echo, Face, HandView, Hex, HexSet, Last, Open, Spot, SpotSet, View,
+    filled_boxes,
 };
 
 /// The fields that differ between a position and a view of it.
@@ -42,7 +43,7 @@ pub(crate) fn write_view(view: &View) -> Map<String, Value> {
     let shown = |spot: Spot| {
         let face = view.square[spot.index()]?;
         let aided = match (face, open.options.memory_aid) {
-            (Face::Remembered { .. }, MemoryAid::On) => true,
+            (Face::Remembered { .. }, Toggle::On) => true,
             (Face::Smoke { .. } | Face::Remembered { .. } | Face::Revealed { .. }, _) => false,
         };
         let visible = aided || open.phase.turned() == Some(spot);
@@ -57,8 +58,8 @@ pub(crate) fn write_view(view: &View) -> Map<String, Value> {
             .collect(),
         empty: all(spots).minus(Spot::first(spots).filter(filled).collect()),
         seen: match open.options.memory_aid {
-            MemoryAid::Off => Value::Null,
-            MemoryAid::On => numbers(Spot::first(spots).filter(remembered).collect()),
+            Toggle::Off => Value::Null,
+            Toggle::On => numbers(Spot::first(spots).filter(remembered).collect()),
         },
         echo_stack: backs(usize::from(view.echo_stack)),
         hex_stack: backs(usize::from(view.hex_stack)),

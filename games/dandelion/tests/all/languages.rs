@@ -715,7 +715,7 @@ fn random_games_leave_nothing_unsaid_in_any_language() {
                 said.hear(&error.reason);
             }
         }
-        let seats = 2 + n % (usize::from(u8::from(rules.max_players)) - 1);
+        let seats = 2 + n % (usize::from(rules.max_players.number()) - 1);
         let mut chance = Seed::from(n as u64).setup();
         let mut game = Dandelion::setup(&rules, seats, &mut chance);
         for line in WRONG {
