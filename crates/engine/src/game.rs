@@ -2,7 +2,7 @@ use std::{fmt::Debug, hash::Hash};
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Chance, HouseRules, Outcome, Refusal, Seat, SeatSet};
+use crate::{Chance, HouseRules, Outcome, Refusal, Seat, SeatSet, Together};
 
 /// The rules of one game, as a value that holds one position of it.
 ///
@@ -31,6 +31,8 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     const ID: &'static str;
     /// Raised whenever an old record would replay differently.
     const RULES: u32;
+    /// Whether players are against each other.
+    const TOGETHER: Together = Together::No;
 
     /// A fresh table. The number of seats has been settled by
     /// [`HouseRules::seats`].

@@ -4,7 +4,7 @@ use serde_json::{Map, Value};
 
 use i18n::{Catalogue, Message, verbatim};
 
-use crate::{Game, PositionError, Together, Viewer, one_line::OneLine, words::message, zones};
+use crate::{Game, PositionError, Viewer, one_line::OneLine, words::message, zones};
 
 /// Everything about a game that is written down: its rulebook, actions,
 /// positions, views and events as text.
@@ -27,8 +27,6 @@ pub trait Notation: Game {
     const PLAYERS: (usize, usize);
     /// How many play if nobody says.
     const USUAL_PLAYERS: usize;
-    /// Whether players are against each other.
-    const TOGETHER: Together = Together::No;
 
     /// An action as one canonical line, in this position.
     fn action_text(&self, action: Self::Action) -> String;

@@ -1,6 +1,8 @@
 //! The position and its rules.
 
-use engine::{BySeat, Chance, Game, Log, Outcome, Refusal, Seat, SeatSet, Status, Viewer};
+use engine::{
+    BySeat, Chance, Game, Log, Outcome, Refusal, Seat, SeatSet, Status, Together, Viewer,
+};
 use parts::Pile;
 
 use crate::{
@@ -68,6 +70,7 @@ impl Game for Bordering {
 
     const ID: &'static str = "bordering";
     const RULES: u32 = 1;
+    const TOGETHER: Together = Together::ForPoints;
 
     /// S6 to S10.
     fn setup(options: &Options, seats: usize, chance: &mut impl Chance) -> Bordering {

@@ -1,6 +1,6 @@
 //! Actions and events as text; positions and views are in `position`.
 
-use engine::{Catalogue, Message, Notation, ParseError, PositionError, Together, Viewer};
+use engine::{Catalogue, Message, Notation, ParseError, PositionError, Viewer};
 use serde_json::{Map, Value};
 
 use crate::{
@@ -20,7 +20,6 @@ impl Notation for Bordering {
     const RULEBOOK: &'static str = include_str!("../rules.md");
     const PLAYERS: (usize, usize) = (1, 5);
     const USUAL_PLAYERS: usize = 2;
-    const TOGETHER: Together = Together::ForPoints;
 
     fn action_text(&self, action: Action) -> String {
         match action {

@@ -42,7 +42,9 @@ mod waste;
 pub mod words;
 mod worth;
 
-use engine::{BySeat, Chance, Game, Log, Outcome, Refusal, Seat, SeatSet, Status, Viewer};
+use engine::{
+    BySeat, Chance, Game, Log, Outcome, Refusal, Seat, SeatSet, Status, Together, Viewer,
+};
 
 pub use action::{Action, Choice, Trade, Way};
 pub use board::Board;
@@ -304,6 +306,7 @@ impl Game for Resourced {
 
     const ID: &'static str = "resourced";
     const RULES: u32 = 1;
+    const TOGETHER: Together = Together::ToWin;
 
     fn setup(options: &House, seats: usize, _: &mut impl Chance) -> Resourced {
         let mut table = Resourced {

@@ -2,9 +2,7 @@
 
 use std::fmt;
 
-use engine::{
-    Catalogue, Game as _, Message, Notation, ParseError, PositionError, Seat, Together, Viewer,
-};
+use engine::{Catalogue, Game as _, Message, Notation, ParseError, PositionError, Seat, Viewer};
 use serde_json::{Map, Value};
 
 use crate::{Action, Choice, News, Resource, Resourced, Thing, Tile, Trade, View, Way, words};
@@ -159,7 +157,6 @@ impl Notation for Resourced {
     const RULEBOOK: &'static str = include_str!("../rules.md");
     const PLAYERS: (usize, usize) = (3, 4);
     const USUAL_PLAYERS: usize = 4;
-    const TOGETHER: Together = Together::ToWin;
 
     fn action_text(&self, action: Action) -> String {
         action.to_string()

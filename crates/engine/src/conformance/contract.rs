@@ -12,7 +12,7 @@ use super::{
     secrets::Guessed,
     seeds::{Seeds, Whereabouts, is_thorough},
 };
-use crate::{Chance as _, Dice, Match, Record, Rulebook, Seed};
+use crate::{Chance as _, Dice, Ending, Game, Match, Record, Rulebook, Seed, Status};
 
 /// How much of a game is tested.
 #[derive(Copy, Clone, Debug)]
@@ -105,6 +105,14 @@ fn check_table<G: Conform>(table: &Table<G>, budget: Budget) {
     }
 }
 
+/// A game in which all play together, and no other, is won or lost by all of them.
+fn check_ending<G: Game>(state: &G) {
+    if let Status::Over(outcome) = state.status() {
+        let together = matches!(outcome.ending, Ending::Team { .. });
+        assert_eq!(together, G::TOGETHER.is_team(), "{}: TOGETHER", G::ID);
+    }
+}
+
 /// Plays a random game. Keeps so many of its positions, each as likely as any other,
 /// and the last.
 fn play<G: Conform>(
@@ -131,6 +139,7 @@ fn play<G: Conform>(
         game.state().audit();
         let waiting = game.state().awaits();
         if waiting.is_empty() {
+            check_ending(game.state());
             if quota > 0 {
                 moments.push(moment(&game));
             }

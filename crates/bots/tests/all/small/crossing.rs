@@ -1,4 +1,6 @@
-use engine::{BySeat, Chance, Game, Log, Outcome, Refusal, Seat, SeatSet, Status, Tactics, Viewer};
+use engine::{
+    BySeat, Chance, Game, Log, Outcome, Refusal, Seat, SeatSet, Status, Tactics, Together, Viewer,
+};
 
 use super::Plain;
 
@@ -52,6 +54,7 @@ impl Game for Crossing {
 
     const ID: &'static str = "crossing";
     const RULES: u32 = 1;
+    const TOGETHER: Together = Together::ToWin;
 
     fn setup(_: &Plain, _: usize, chance: &mut impl Chance) -> Crossing {
         Crossing {
