@@ -9,6 +9,7 @@ mod hint;
 mod level;
 mod random;
 mod search;
+mod sitting;
 mod spec;
 
 use std::sync::{Arc, atomic::AtomicBool};
@@ -20,6 +21,7 @@ pub use hint::{Hint, advice};
 pub use level::Level;
 pub use random::Random;
 pub use search::{Advice, Budget, Ismcts, Search};
+pub use sitting::{Sitting, next_seat, place};
 pub use spec::{BotSpec, BotSpecError, UnfitBot};
 
 /// A player of one game.

@@ -8,7 +8,7 @@ use std::{
 };
 
 use catalog::Playable;
-use engine::{Ending, HouseRules as _, Outcome, Seed, Status, house, playout};
+use engine::{HouseRules as _, Seed, house};
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
 
@@ -93,7 +93,6 @@ struct Plan<G: Playable> {
     seed: Seed,
     entrants: Vec<Entrant>,
     seatings: Vec<Seating>,
-    cooperative: bool,
     deals: u32,
     sprt: Option<Sprt>,
 }
@@ -115,8 +114,14 @@ impl Arena {
             seats: plan.seats,
             seed: plan.seed,
             seatings: plan.seatings.len(),
-            cooperative: plan.cooperative,
-            tally: Tally::of(&plan.entrants, &plan.seatings, plan.seats, &deals),
+            cooperative: G::TOGETHER.is_team(),
+            tally: Tally::of(
+                &plan.entrants,
+                &plan.seatings,
+                plan.seats,
+                G::TOGETHER,
+                &deals,
+            ),
             sprt: stopped_at,
             interrupted,
         };
@@ -135,7 +140,7 @@ impl Arena {
             .map(|text| Entrant::parse::<G>(text))
             .collect::<Result<_, Failure>>()?;
         let seats = self.seats::<G>(&options, &entrants)?;
-        let cooperative = is_cooperative::<G>(&options, seats, self.seed);
+        let cooperative = G::TOGETHER.is_team();
         let seatings = if cooperative {
             seating::teams(&entrants, seats)
         } else {
@@ -159,7 +164,6 @@ impl Arena {
             seed: self.seed,
             entrants,
             seatings,
-            cooperative,
             deals: self.games.get().div_ceil(games_of_a_deal),
             sprt,
         })
@@ -176,7 +180,7 @@ impl Arena {
         let usual = (options.seats(Some(G::USUAL_PLAYERS)))
             .or_else(|_| options.seats(None))
             .map_err(Failure::usage)?;
-        let wanted = if is_cooperative::<G>(options, usual, self.seed) {
+        let wanted = if G::TOGETHER.is_team() {
             let largest = entrants.iter().map(Entrant::size).max().unwrap_or(1);
             if largest > 1 { largest } else { usual }
         } else {
@@ -245,18 +249,4 @@ fn progress(games: u64) -> ProgressBar {
     let style =
         ProgressStyle::with_template(&template).unwrap_or_else(|_| ProgressStyle::default_bar());
     ProgressBar::new(games).with_style(style)
-}
-
-/// Whether all play together: as any game under these rules ends.
-fn is_cooperative<G: Playable>(options: &G::Options, seats: usize, seed: Seed) -> bool {
-    let mut chance = seed.setup();
-    let mut state = G::setup(options, seats, &mut chance);
-    playout(&mut state, &mut chance, &mut Vec::new());
-    let Status::Over(Outcome { ending, .. }) = state.status() else {
-        unreachable!("a playout goes on to the end");
-    };
-    match ending {
-        Ending::Team { .. } => true,
-        Ending::Ranked(_) => false,
-    }
 }

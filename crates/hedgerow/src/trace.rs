@@ -1,7 +1,7 @@
 use std::io::{BufWriter, Write, stdout};
 
 use catalog::Playable;
-use engine::{Chance as _, Match, Seat, Seed, Viewer};
+use engine::{Match, Seat, Seed, Viewer};
 use serde_json::{Map, Value, json};
 use term::Sitter;
 
@@ -81,9 +81,11 @@ impl<G: Playable> Players<G> {
 
     /// Who acts next; of several, one at random.
     pub(crate) fn next_seat(&self) -> Option<Seat> {
-        let waiting: Vec<Seat> = self.game.state().awaits().iter().collect();
-        let mut chance = self.game.seed().bot((usize::MAX >> 1) - self.game.ply());
-        (!waiting.is_empty()).then(|| chance.choose(&waiting))
+        bots::next_seat(
+            self.game.state().awaits(),
+            self.game.seed(),
+            self.game.ply(),
+        )
     }
 
     /// The bot in a seat acts: what it did, and what chance gave.

@@ -8,10 +8,8 @@ use std::{
     },
 };
 
-use bots::{Bot, announce};
-use engine::{
-    Chance as _, Dice, Ending, Log, Outcome, Seat, SeatSet, Seed, Status, Together, Viewer,
-};
+use bots::Sitting;
+use engine::{Chance as _, Dice, Ending, Log, Outcome, Seat, SeatSet, Seed, Status, Together};
 
 use crate::{Notes, Plan, Study, notes::points, plan::nth_seed, tally::WIN};
 
@@ -109,7 +107,9 @@ impl<G: Study> Bench<G> {
             let choices = state.choices(seat, &mut self.legal);
             self.notes.decision(choices);
             let action = state.random_action(seat, &mut dice, &mut self.legal);
-            self.apply(&mut state, seat, action, &mut dice);
+            let mut watch = Watch::<G>(&mut self.notes, PhantomData);
+            state.apply(seat, action, &mut dice, &mut watch);
+            state.settle(&mut self.notes);
             decisions += 1;
         }
         (state, first, decisions)
@@ -123,65 +123,44 @@ impl<G: Study> Bench<G> {
         rotation: usize,
         stop: &Arc<AtomicBool>,
     ) -> Option<(G, Seat, u64)> {
-        let mut bots: Vec<Box<dyn Bot<G>>> = Vec::with_capacity(plan.seats);
-        for seat in 0..plan.seats {
-            let mut bot = plan.bot(seat, rotation).build::<G>();
-            bot.heed(stop);
-            bots.push(bot);
-        }
-        let mut state = G::setup(&plan.options, plan.seats, &mut seed.setup());
-        let first = state.starts();
-        let mut ply = 0;
-        loop {
-            let waiting = state.awaits();
-            if waiting.is_empty() {
-                return Some((state, first, ply as u64));
-            }
-            let waiting: Vec<Seat> = waiting.iter().collect();
-            let seat = if let [only] = waiting[..] {
-                only
-            } else {
-                seed.bot((usize::MAX >> 1) - ply).choose(&waiting)
-            };
-            self.list(plan, &state, seat, rotation);
-            let view = state.view(Viewer::Seat(seat));
-            let mut chance = seed.bot(ply);
-            let action = bots[seat.index()].choose(&view, seat, &self.legal, &mut chance);
-            let action = if plan.without.is_some() && !self.legal.contains(&action) {
-                instead::<G>(&view, seat, &self.legal, &mut chance)
+        let bots = (0..plan.seats).map(|seat| plan.bot(seat, rotation));
+        let mut table = Sitting::<G>::new(&plan.options, bots, seed, stop);
+        let first = table.state().starts();
+        while let Some((seat, view)) = table.next_seat() {
+            self.restrict(plan, &mut table, seat, rotation);
+            let mut chance = table.chance();
+            let action = table.choose(&view, seat, &mut chance);
+            let action = if plan.without.is_some() && !table.legal.contains(&action) {
+                instead::<G>(&view, seat, &table.legal, &mut chance)
             } else {
                 action
             };
             if stop.load(Ordering::Relaxed) {
                 return None;
             }
-            announce(bots.iter_mut().map(Some), &state, seat, action);
-            self.notes.decision(self.legal.len());
-            self.apply(&mut state, seat, action, &mut seed.ply(ply));
-            ply += 1;
+            self.notes.decision(table.legal.len());
+            let mut watch = Watch::<G>(&mut self.notes, PhantomData);
+            table.play(seat, action, &mut watch);
+            table.state().settle(&mut self.notes);
         }
+        let decisions = table.decisions() as u64;
+        Some((table.into_state(), first, decisions))
     }
 
-    /// Lists what a seat may do, and what the plan leaves it.
-    fn list(&mut self, plan: &Plan<G>, state: &G, seat: Seat, rotation: usize) {
-        self.legal.clear();
-        state.legal_actions(seat, &mut self.legal);
+    /// Leaves a seat what the plan allows it.
+    fn restrict(&mut self, plan: &Plan<G>, table: &mut Sitting<G>, seat: Seat, rotation: usize) {
         let Some(without) = &plan.without else { return };
         if plan.place(seat.index(), rotation) != 0 {
             return;
         }
-        let allowed = |action: &G::Action| !without.forbids(&state.action_text(*action));
-        let left = self.legal.iter().filter(|action| allowed(action)).count();
-        if left > 0 && left < self.legal.len() {
-            self.legal.retain(allowed);
+        let forbidden = |action: &G::Action| without.forbids(&table.state().action_text(*action));
+        let left: Vec<G::Action> = (table.legal.iter().copied())
+            .filter(|action| !forbidden(action))
+            .collect();
+        if !left.is_empty() && left.len() < table.legal.len() {
+            table.legal = left;
             self.denied += 1;
         }
-    }
-
-    fn apply(&mut self, state: &mut G, seat: Seat, action: G::Action, chance: &mut Dice) {
-        let mut watch = Watch::<G>(&mut self.notes, PhantomData);
-        state.apply(seat, action, chance, &mut watch);
-        state.settle(&mut self.notes);
     }
 
     /// The figures that every game has; see [`figures`](crate::figures).

@@ -233,7 +233,7 @@ impl<G: Study> Plan<G> {
 
     /// The place in the lineup of who sits here in a rotation.
     pub(crate) fn place(&self, seat: usize, rotation: usize) -> usize {
-        (seat + self.seats - rotation) % self.seats
+        bots::place(seat, rotation, self.seats)
     }
 
     /// Who sits here in a rotation.

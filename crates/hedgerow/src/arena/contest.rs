@@ -5,10 +5,10 @@ use std::sync::{
     atomic::{AtomicBool, Ordering},
 };
 
-use bots::{Bot, announce};
+use bots::Sitting;
 use catalog::Playable;
 use cpu_time::ThreadTime;
-use engine::{Chance as _, Outcome, Seat, Seed, Status, Viewer};
+use engine::{Outcome, Seat, Seed, Status};
 use indicatif::ProgressBar;
 use lab::nth_seed;
 
@@ -47,41 +47,23 @@ fn play<G: Playable>(
     seed: Seed,
     stop: &Arc<AtomicBool>,
 ) -> Option<Played> {
-    let mut bots: Vec<Box<dyn Bot<G>>> = Vec::with_capacity(plan.seats);
-    for chair in &seating.0 {
-        let mut bot = chair.bot.build::<G>();
-        bot.heed(stop);
-        bots.push(bot);
-    }
-    let mut state = G::setup(&plan.options, plan.seats, &mut seed.setup());
+    let bots = seating.0.iter().map(|chair| &chair.bot);
+    let mut table = Sitting::<G>::new(&plan.options, bots, seed, stop);
     let mut decisions = Vec::new();
-    let mut legal = Vec::new();
-    let mut ply = 0;
-    loop {
-        let waiting = match state.status() {
-            Status::Awaits(seats) => seats,
-            Status::Over(outcome) => return Some(Played { outcome, decisions }),
-        };
-        let waiting: Vec<Seat> = waiting.iter().collect();
-        let seat = if let [only] = waiting[..] {
-            only
-        } else {
-            seed.bot((usize::MAX >> 1) - ply).choose(&waiting)
-        };
-        legal.clear();
-        state.legal_actions(seat, &mut legal);
-        let view = state.view(Viewer::Seat(seat));
-        let mut chance = seed.bot(ply);
+    while let Some((seat, view)) = table.next_seat() {
+        let mut chance = table.chance();
         let start = ThreadTime::now();
-        let action = bots[seat.index()].choose(&view, seat, &legal, &mut chance);
-        if legal.len() > 1 {
+        let action = table.choose(&view, seat, &mut chance);
+        if table.legal.len() > 1 {
             decisions.push((seat, start.elapsed().as_secs_f32()));
         }
         if stop.load(Ordering::Relaxed) {
             return None;
         }
-        announce(bots.iter_mut().map(Some), &state, seat, action);
-        state.apply(seat, action, &mut seed.ply(ply), &mut ());
-        ply += 1;
+        table.play(seat, action, &mut ());
+    }
+    match table.state().status() {
+        Status::Over(outcome) => Some(Played { outcome, decisions }),
+        Status::Awaits(_) => unreachable!("a game is played to its end"),
     }
 }

@@ -73,7 +73,7 @@ pub(super) fn rotations(entrants: &[Entrant], seats: usize) -> Result<Vec<Seatin
     }
     let rotation = |turn: usize| {
         let chair = |seat: usize| {
-            let place = (seat + seats - turn) % seats;
+            let place = bots::place(seat, turn, seats);
             let entrant = if full { place } else { place.min(1) };
             entrants[entrant].chair(entrant, 0)
         };

@@ -1,6 +1,6 @@
 //! What the games add up to.
 
-use engine::{Ending, Seat};
+use engine::{Ending, Seat, Together};
 use lab::{Estimate, elo, mean, wilson};
 
 use super::{
@@ -48,8 +48,10 @@ impl Tally {
         entrants: &[Entrant],
         seatings: &[Seating],
         seats: usize,
+        together: Together,
         deals: &[Deal],
     ) -> Tally {
+        let teams = together.is_team();
         let points: Vec<Vec<f64>> = (0..entrants.len())
             .map(|entrant| by_deal(deals, seatings, entrant, points))
             .collect();
@@ -57,7 +59,6 @@ impl Tally {
             .map(|(i, entrant)| {
                 let shares = by_deal(deals, seatings, i, wins);
                 let games = deals.len() * (seatings.iter()).filter(|s| chairs(s, i) > 0).count();
-                let teams = deals.iter().flat_map(|deal| &deal.0).any(is_team);
                 let fair = chairs(&seatings[0], i).max(1) as f64 / seats as f64;
                 let leads: Vec<f64> = (points[i].iter().zip(&points[0]))
                     .map(|(own, first)| own - first)
@@ -77,7 +78,6 @@ impl Tally {
             })
             .collect();
         let shares = by_deal(deals, seatings, 0, wins);
-        let teams = deals.iter().flat_map(|deal| &deal.0).any(is_team);
         // One of the first sits with nobody but the second.
         let met = entrants.len() == 2 && seats > 1 && !teams;
         Tally {
