@@ -301,14 +301,15 @@ pub fn app(server: Server) -> Router {
         .route("/healthz", get(operations::healthz))
         .route("/livez", get(operations::livez))
         .route("/readyz", get(operations::readyz))
-        .route("/metrics", get(operations::metrics))
-        .nest("/api/v1", api::routes().layer(door()));
+        .route("/metrics", get(operations::metrics));
+    let api = api::routes().layer(door());
     let trace = TraceLayer::new_for_http().make_span_with(span);
     // Fragments of a socket are not compressed, so pages need not be either when
     // they are small.
     let compression = CompressionLayer::new().compress_when(SizeAbove::new(1024).and(is_whole));
     pages
         .merge(parts)
+        .nest("/api/v1", api)
         .layer(middleware::from_fn(language::speak))
         .merge(bare)
         .layer(DefaultBodyLimit::max(LONGEST_REQUEST))

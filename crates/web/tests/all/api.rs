@@ -223,16 +223,22 @@ async fn events_are_messages_beside_sentences() {
     let program = Guest::program(&house, "Program").await;
     let new = json!({ "game": "resourced", "seats": ["me", "easy", "easy"], "pace": "instant", "seed": 1 });
     let made = program.send(&house, "/api/v1/tables", new).await.is(201);
-    let path = format!("/api/v1/tables/{}/log", made.json()["id"].as_str().unwrap());
+    let table = format!("/api/v1/tables/{}", made.json()["id"].as_str().unwrap());
+    let path = format!("{table}/log");
     let mut german = program.clone();
     german.cookie = Some("language=de".to_owned());
-    // The bots may be asked first.
-    let begun = async || {
-        let log = program.get(&house, &path).await.ok().json();
-        let lines = log["log"].as_array().map_or(0, Vec::len);
-        (lines > 0).then_some(())
+    let actions = async || {
+        let actions = program.get(&house, &format!("{table}/actions")).await;
+        let actions = actions.ok().json();
+        (!actions["actions"].as_array()?.is_empty()).then_some(actions)
     };
-    until(begun).await;
+    let actions = until(actions).await;
+    let action = &actions["actions"][0]["action"];
+    let body = json!({ "ply": actions["ply"], "action": action, "key": "first" });
+    program
+        .send(&house, &format!("{table}/moves"), body)
+        .await
+        .ok();
     let english = program.get(&house, &path).await.ok().json();
     let german = german.get(&house, &path).await.ok().json();
     let lines = english["log"].as_array().unwrap();
