@@ -227,18 +227,22 @@ async fn events_are_messages_beside_sentences() {
     let path = format!("{table}/log");
     let mut german = program.clone();
     german.cookie = Some("language=de".to_owned());
-    let actions = async || {
-        let actions = program.get(&house, &format!("{table}/actions")).await;
-        let actions = actions.ok().json();
-        (!actions["actions"].as_array()?.is_empty()).then_some(actions)
-    };
-    let actions = until(actions).await;
-    let action = &actions["actions"][0]["action"];
-    let body = json!({ "ply": actions["ply"], "action": action, "key": "first" });
-    program
-        .send(&house, &format!("{table}/moves"), body)
-        .await
-        .ok();
+    // The log of a table nobody looks at grows by this program's moves alone.
+    for turn in 0..6 {
+        let actions = async || {
+            let actions = program.get(&house, &format!("{table}/actions")).await;
+            let actions = actions.ok().json();
+            (!actions["actions"].as_array()?.is_empty()).then_some(actions)
+        };
+        let actions = until(actions).await;
+        let action = &actions["actions"][0]["action"];
+        let body =
+            json!({ "ply": actions["ply"], "action": action, "key": format!("turn {turn}") });
+        program
+            .send(&house, &format!("{table}/moves"), body)
+            .await
+            .ok();
+    }
     let english = program.get(&house, &path).await.ok().json();
     let german = german.get(&house, &path).await.ok().json();
     let lines = english["log"].as_array().unwrap();
