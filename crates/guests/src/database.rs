@@ -1,8 +1,10 @@
 use std::{
     env,
+    io::ErrorKind,
     net::SocketAddr,
     path::PathBuf,
     sync::atomic::{AtomicU32, Ordering},
+    time::Duration,
 };
 
 use anyhow::Context as _;
@@ -11,11 +13,18 @@ use tokio::{
     io::copy_bidirectional,
     net::{TcpListener, UnixStream},
     task::{JoinHandle, JoinSet},
+    time::{Instant, sleep},
 };
+
+/// How long a port may take to be free again that was ours.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// How often that is tried.
+const PAUSE: Duration = Duration::from_millis(5);
 
 /// The variable with the address of a PostgreSQL server on which tests may make
 /// databases. `cargo xtask test` starts one and sets it.
-const POSTGRES: &str = "HEDGEROW_TEST_POSTGRES";
+pub(crate) const POSTGRES: &str = "HEDGEROW_TEST_POSTGRES";
 
 /// A new database on the PostgreSQL server for tests; nothing if there is none.
 ///
@@ -94,7 +103,16 @@ impl Wire {
     /// Fails if somebody else has taken the port meanwhile.
     pub async fn mend(&mut self) -> anyhow::Result<()> {
         self.cut();
-        let listener = TcpListener::bind(self.here).await?;
+        let end = Instant::now() + PATIENCE;
+        let listener = loop {
+            match TcpListener::bind(self.here).await {
+                // Whoever carried is still on the way out.
+                Err(error) if error.kind() == ErrorKind::AddrInUse && Instant::now() < end => {
+                    sleep(PAUSE).await;
+                }
+                bound => break bound?,
+            }
+        };
         self.here = listener.local_addr()?;
         self.carrying = Some(tokio::spawn(carry(listener, self.socket.clone())));
         Ok(())

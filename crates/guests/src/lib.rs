@@ -2,6 +2,7 @@
 //! measurements need them. The program itself uses nothing of it.
 
 mod client;
+mod cluster;
 mod company;
 mod database;
 mod folder;
@@ -13,6 +14,7 @@ mod program;
 mod request;
 
 pub use client::Client;
+pub use cluster::Cluster;
 pub use company::{Company, Pair};
 pub use database::{Wire, fresh_database, query};
 pub use folder::{Folder, SmallDisk};

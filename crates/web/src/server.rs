@@ -44,9 +44,14 @@ use axum::{
 use store::{Expiry, Store};
 use tokio::sync::watch;
 use tower_http::{
-    catch_panic::CatchPanicLayer, compression::CompressionLayer, compression::predicate::Predicate,
-    compression::predicate::SizeAbove, timeout::RequestBodyDeadlineLayer, trace::TraceLayer,
+    catch_panic::CatchPanicLayer,
+    compression::CompressionLayer,
+    compression::predicate::Predicate,
+    compression::predicate::SizeAbove,
+    timeout::RequestBodyDeadlineLayer,
+    trace::{DefaultOnFailure, TraceLayer},
 };
+use tracing::Level;
 
 use crate::{
     api,
@@ -303,7 +308,10 @@ pub fn app(server: Server) -> Router {
         .route("/readyz", get(operations::readyz))
         .route("/metrics", get(operations::metrics));
     let api = api::routes().layer(door());
-    let trace = TraceLayer::new_for_http().make_span_with(span);
+    // Whoever found a fault has logged it; here it would be told for every request that met it.
+    let trace = TraceLayer::new_for_http()
+        .make_span_with(span)
+        .on_failure(DefaultOnFailure::new().level(Level::DEBUG));
     // Fragments of a socket are not compressed, so pages need not be either when
     // they are small.
     let compression = CompressionLayer::new().compress_when(SizeAbove::new(1024).and(is_whole));

@@ -1,13 +1,20 @@
 //! The server as a program: started, killed, started again.
 
 use std::{
+    io::pipe,
+    net::{SocketAddr, TcpListener},
     path::{Path, PathBuf},
-    process::Command,
+    process::{Child, Command},
     time::Duration,
 };
 
-use guests::{Place, get, known, post, request};
+use guests::{Page, Place, get, known, post, request, until_ready};
 use serde_json::{Value, json};
+use tokio::{
+    io::{AsyncReadExt as _, AsyncWriteExt as _},
+    net::TcpStream,
+    time::timeout,
+};
 
 fn program() -> &'static Path {
     Path::new(env!("CARGO_BIN_EXE_hedgerow"))
@@ -245,20 +252,101 @@ async fn an_operator_lists_closes_and_exports() {
     panic!("the server does not notice");
 }
 
+/// A process that ends with the test.
+struct Unheard(Child);
+
+impl Drop for Unheard {
+    fn drop(&mut self) {
+        // It may have ended by itself.
+        let _gone = self.0.kill();
+        let _gone = self.0.wait();
+    }
+}
+
+/// Whoever started it may have closed both pipes, as a shell does whose `head` has read enough.
+#[tokio::test]
+async fn a_server_goes_on_when_nobody_reads_what_it_says() {
+    let folder = Folder::new("unheard");
+    let free = TcpListener::bind(("127.0.0.1", 0)).unwrap();
+    let address: SocketAddr = free.local_addr().unwrap();
+    drop(free);
+    let ((nobody, out), (no_one, error)) = (pipe().unwrap(), pipe().unwrap());
+    drop((nobody, no_one));
+    let server = hedgerow()
+        .args(["serve", "--log", "debug", "--listen", &address.to_string()])
+        .arg("--data")
+        .arg(folder.join("data"))
+        .stdout(out)
+        .stderr(error)
+        .spawn();
+    let mut server = Unheard(server.unwrap());
+    until_ready(address, true).await.unwrap();
+    // Each of these is told in the log.
+    for _ in 0..20 {
+        let token = known(address, "Ana").await.unwrap();
+        let new = json!({ "game": "badger", "seats": ["me", "me"] });
+        post(address, "/tables", Some(&token), &new).await.unwrap();
+    }
+    assert!(server.0.try_wait().unwrap().is_none(), "it has stopped");
+}
+
+/// The program, started by a shell that does something first.
+#[cfg(unix)]
+fn after(words: &str, script: &Path, data: &Path) -> guests::Program {
+    use std::os::unix::fs::PermissionsExt as _;
+    let program = program().display();
+    let words = format!("#!/bin/sh\n{words}\nexec '{program}' \"$@\"\n");
+    std::fs::write(script, words).unwrap();
+    std::fs::set_permissions(script, std::fs::Permissions::from_mode(0o755)).unwrap();
+    guests::Program::start(script, Place::Folder(data)).unwrap()
+}
+
+/// Whoever comes when the system lets the program open no more files is told so at once, and
+/// who was there plays on.
+#[cfg(unix)]
+#[tokio::test]
+async fn at_the_limit_of_open_files_newcomers_are_refused_early() {
+    let folder = Folder::new("files");
+    // Half of them are kept free for the database.
+    let server = after("ulimit -n 256", &folder.join("few"), &folder.join("data"));
+    let address = server.address();
+    let token = known(address, "Ana").await.unwrap();
+    let new = json!({ "game": "badger", "seats": ["me", "me"], "options": { "target": 30_000 } });
+    let table = post(address, "/tables", Some(&token), &new).await.unwrap();
+    let table = table["id"].as_str().unwrap();
+    let mut page = Page::open(address, table, &token).await.unwrap();
+    let mut crowd = Vec::new();
+    for _ in 0..140 {
+        crowd.push(TcpStream::connect(address).await.unwrap());
+    }
+    let mut newcomer = TcpStream::connect(address).await.unwrap();
+    let mut heard = String::new();
+    let answer = newcomer.read_to_string(&mut heard);
+    timeout(Duration::from_secs(5), answer)
+        .await
+        .unwrap()
+        .unwrap();
+    assert!(heard.starts_with("HTTP/1.1 503 "), "{heard}");
+    // She is not cut off, and her moves are stored.
+    page.send(json!({ "do": "chat", "text": "Crowded today", "key": "k" }))
+        .await
+        .unwrap();
+    page.hear(|message| message["ack"] == "k").await.unwrap();
+    // When some have left there is room again.
+    drop(crowd);
+    until_ready(address, true).await.unwrap();
+    newcomer.shutdown().await.ok();
+}
+
 /// The program, for which no file may become much larger than those in a folder are, as
 /// on a disk that is nearly full.
 #[cfg(unix)]
 fn cramped(script: &Path, data: &Path) -> guests::Program {
-    use std::os::unix::fs::PermissionsExt as _;
     let files = std::fs::read_dir(data).unwrap();
     let largest = files.map(|file| file.unwrap().metadata().unwrap().len());
     // The shell counts in blocks of 512 bytes.
     let blocks = largest.max().unwrap() / 512 + 64;
-    let program = program().display();
-    let words = format!("#!/bin/sh\ntrap '' XFSZ\nulimit -f {blocks}\nexec '{program}' \"$@\"\n");
-    std::fs::write(script, words).unwrap();
-    std::fs::set_permissions(script, std::fs::Permissions::from_mode(0o755)).unwrap();
-    guests::Program::start(script, Place::Folder(data)).unwrap()
+    after(&format!("trap '' XFSZ\nulimit -f {blocks}"), script, data)
 }
 
 #[cfg(unix)]

@@ -30,25 +30,25 @@ const SHORT: usize = 32;
 const LINES: usize = 200;
 
 /// How many tables that cannot be played are remembered.
-const OUTDATED: usize = 10_000;
+const UNPLAYABLE: usize = 10_000;
 
 /// The tables that this program has found it cannot play.
-static FOUND_OUTDATED: LazyLock<Mutex<HashSet<TableId>>> = LazyLock::new(Mutex::default);
+static FOUND_UNPLAYABLE: LazyLock<Mutex<HashSet<TableId>>> = LazyLock::new(Mutex::default);
 
 /// Remembers that a table cannot be played, so that it is said once; whether it is news.
-fn note_outdated(table: &TableId) -> bool {
-    let mut found = FOUND_OUTDATED
+pub(super) fn note_unplayable(table: &TableId) -> bool {
+    let mut found = FOUND_UNPLAYABLE
         .lock()
         .unwrap_or_else(PoisonError::into_inner);
-    if found.len() >= OUTDATED {
+    if found.len() >= UNPLAYABLE {
         found.clear();
     }
     found.insert(table.clone())
 }
 
 /// Whether a table was found to be one that cannot be played.
-pub(super) fn is_outdated(table: &TableId) -> bool {
-    let found = FOUND_OUTDATED.lock();
+pub(super) fn is_unplayable(table: &TableId) -> bool {
+    let found = FOUND_UNPLAYABLE.lock();
     found
         .unwrap_or_else(PoisonError::into_inner)
         .contains(table)
@@ -140,7 +140,7 @@ impl Replayed {
             .collect();
         let live = open(&record).ok_or(Problem::NoGame)?;
         let live = live.map_err(|error| {
-            if note_outdated(id) {
+            if note_unplayable(id) {
                 tracing::warn!(table = %id, %error, "a table cannot be replayed");
             }
             Problem::Outdated

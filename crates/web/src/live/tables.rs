@@ -8,7 +8,13 @@ use store::{Backend, Moment, PersonId, Store, TableId};
 
 use tokio::sync::OnceCell;
 
-use super::{Config, Workshop, bots::Pool, presence::Watcher, state::is_outdated, table::Table};
+use super::{
+    Config, Workshop,
+    bots::Pool,
+    presence::Watcher,
+    state::{is_unplayable, note_unplayable},
+    table::Table,
+};
 use crate::{network::Tally, problem::Problem};
 
 /// What all tables share.
@@ -141,13 +147,7 @@ impl Tables {
             table.wake().await;
         }
         for id in self.hall.store.awaiting_bots().await? {
-            if is_outdated(&id) {
-                continue;
-            }
-            match self.table(&id).await {
-                Ok(table) => table.wake().await,
-                Err(problem) => tracing::warn!(problem = problem.code(), "a table stays asleep"),
-            }
+            self.wake(&id).await;
         }
         Ok(())
     }
@@ -159,9 +159,27 @@ impl Tables {
     /// Fails if the store does.
     pub async fn go_on_dealing(&self) -> Result<(), Problem> {
         for id in self.hall.store.dealing().await? {
-            self.table(&id).await?.wake().await;
+            self.wake(&id).await;
         }
         Ok(())
+    }
+
+    /// Lets a table go on with what waits there. One that cannot be opened keeps no other
+    /// waiting, and the log is told of it once.
+    async fn wake(&self, id: &TableId) {
+        if is_unplayable(id) {
+            return;
+        }
+        match self.table(id).await {
+            Ok(table) => table.wake().await,
+            // It was removed meanwhile, or the database says itself what it lacks.
+            Err(Problem::NoTable | Problem::Unavailable(_)) => {}
+            Err(problem) => {
+                if note_unplayable(id) {
+                    tracing::warn!(table = %id, problem = problem.code(), "a table stays asleep");
+                }
+            }
+        }
     }
 
     /// Looks which tables other servers have changed.

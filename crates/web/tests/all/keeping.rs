@@ -290,3 +290,52 @@ async fn a_table_of_other_rules_can_be_closed_and_taken_along() {
         (&json!(999), &json!("badger"))
     );
 }
+
+/// Nobody wants anything of them for a minute, and all they are is in the store.
+#[tokio::test]
+async fn tables_nobody_looks_at_leave_memory_also_those_of_bots_alone() {
+    let house = House::open().await;
+    let ana = Guest::program(&house, "Ana").await;
+    let mut tables = Vec::new();
+    for seats in [json!(["me", "me"]), json!(["me", "easy"])] {
+        let new = json!({
+            "game": "badger", "seats": seats, "pace": "slow", "options": { "target": 30_000 },
+        });
+        let made = ana.send(&house, "/api/v1/tables", new).await.is(201).json();
+        tables.push(format!("/api/v1/tables/{}", made["id"].as_str().unwrap()));
+    }
+    let path = format!("{}/stand-in", tables[1]);
+    ana.send(&house, &path, json!({ "seat": 0 })).await.is(200);
+    // Nobody who belongs there has looked at them since this program began.
+    let house = house.again().await;
+    for table in &tables {
+        Guest::default().get(&house, table).await.ok();
+    }
+    house.server.tables().wake_bots().await.unwrap();
+    let tables = house.server.tables();
+    assert_eq!(tables.len(), 2);
+    let after = |seconds: i64| Moment(Moment::now().0 + 1000 * seconds);
+    tables.forget_idle(after(50));
+    assert_eq!(tables.len(), 2);
+    tables.forget_idle(after(61));
+    assert!(tables.is_empty());
+}
+
+/// It is told of, and the others go on.
+#[tokio::test]
+async fn a_table_of_a_game_that_is_gone_keeps_no_other_waiting() {
+    let house = House::open().await;
+    let ana = Guest::program(&house, "Ana").await;
+    let new = json!({ "game": "badger", "seats": ["me", "open"] });
+    ana.send(&house, "/api/v1/tables", new).await.is(201);
+    let mut database = database(&house).await;
+    sqlx::query("UPDATE tables SET game = 'gone', dealing = 1, revision = revision + 1")
+        .execute(&mut database)
+        .await
+        .unwrap();
+    let house = house.again().await;
+    assert_eq!(house.server.store().dealing().await.unwrap().len(), 1);
+    house.server.tables().go_on_dealing().await.unwrap();
+    house.server.tables().wake_bots().await.unwrap();
+    assert!(house.server.tables().is_empty());
+}

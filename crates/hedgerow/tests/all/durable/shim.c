@@ -3,7 +3,8 @@
  * FAULT_CONTROL names a file with one line: GENERATION ERRNO SKIP COUNT CALLS. Of the
  * calls named by CALLS (w: write, s: sync, t: truncate) on files of the database, SKIP
  * succeed, the next COUNT fail with ERRNO (all if negative), and those after succeed
- * again; another GENERATION counts anew. Without the file nothing fails.
+ * again; another GENERATION counts anew. Without the file nothing fails. FAULT_FILES is what
+ * the paths of these files have in common, if it is not the name of a database of SQLite.
  *
  * CLOCK_AHEAD says how many seconds the clock of the day is ahead. */
 #define _GNU_SOURCE
@@ -29,6 +30,9 @@ static int is_database(int fd) {
     if (length < 0)
         return 0;
     path[length] = 0;
+    const char *files = getenv("FAULT_FILES");
+    if (files)
+        return strstr(path, files) != NULL;
     return strstr(path, "hedgerow.sqlite") && !strstr(path, ".lock") && !strstr(path, "-shm");
 }
 

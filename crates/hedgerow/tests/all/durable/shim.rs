@@ -60,6 +60,23 @@ impl Faults {
         }
     }
 
+    /// Puts the layer below the files of a PostgreSQL server whose paths have `files` in
+    /// them. It may run as another user, who can read what is in `folder`.
+    pub fn below_postgres(
+        &self,
+        folder: &Path,
+        files: &'static str,
+    ) -> impl FnOnce(&mut Command) + use<> {
+        let shim = folder.join("shim.so");
+        fs::copy(SHIM.as_ref().unwrap(), &shim).unwrap();
+        let control = self.control.clone();
+        move |command| {
+            command.env("LD_PRELOAD", shim);
+            command.env("FAULT_CONTROL", control);
+            command.env("FAULT_FILES", files);
+        }
+    }
+
     /// Of these calls (`w`rite, `s`ync, `t`runcate) some succeed, and then some fail.
     pub fn fail(&mut self, errno: i32, calls: &str, skip: u32, count: i32) {
         self.generation += 1;
