@@ -2,8 +2,8 @@
 
 ## Züge
 
-table-moved-on = am Tisch ist es schon weitergegangen
-table-moved-on-to = am Tisch ist es schon weitergegangen: er ist bei Zug { $at }
+table-moved-on = das Spiel ist schon weitergegangen
+table-moved-on-to = das Spiel ist schon weitergegangen: Es ist bei Zug { $at }
 refused-by = { $rules }: { $words }
 unknown-action = „{ $text }“ ist kein Zug in diesem Spiel
 

@@ -2,8 +2,8 @@
 
 ## Actions
 
-table-moved-on = the table has moved on
-table-moved-on-to = the table has moved on: it is at move { $at }
+table-moved-on = the game has moved on
+table-moved-on-to = the game has moved on: it is at move { $at }
 refused-by = { $rules }: { $words }
 unknown-action = `{ $text }` is not an action of this game
 

@@ -6,13 +6,13 @@ error = Fehler: { $words }
 no-such-language = die Sprache „{ $language }“ gibt es nicht; es gibt { $known }
 no-such-game = es gibt kein Spiel „{ $game }“; es gibt { $games }
 of-file = { $file }: { $words }
-cannot-write = { $file } ist nicht zu schreiben: { $why }
-cannot-read = { $file } ist nicht zu lesen: { $why }
+cannot-write = { $file } lässt sich nicht schreiben: { $why }
+cannot-read = { $file } lässt sich nicht lesen: { $why }
 no-such-seat = „{ $text }“ ist kein Platz an diesem Tisch; es gibt 0 bis { $last } und `spectator`
-option-shape = Hausregel „{ $option }“: Schreib sie als SCHLÜSSEL=WERT
-option-twice = Hausregel „{ $key }“: Sie ist zweimal angegeben
+option-shape = Hausregel „{ $option }“: Schreib SCHLÜSSEL=WERT
+option-twice = Hausregel „{ $key }“ ist zweimal angegeben
 players-differ = --players { $players } passt nicht zu den { $named } von --seats
-no-person-here = hier kann niemand selbst sitzen: Auf jeden Platz gehört ein Bot, etwa random
+no-person-here = hier kann kein Mensch sitzen: Auf jeden Platz gehört ein Bot, etwa random
 threads-range = --threads nimmt eine Zahl von 1 bis { $most }
 
 ## Spiele und Regeln
@@ -62,6 +62,26 @@ deal-fair = fair, von { $people ->
 } ({ $names }) und dem Server
 deal-silent = { $dealt }; nichts kam von { $names }
 deal-given-position = { $dealt }; es beginnt mit einer vorgegebenen Stellung, was dort lag, war also bekannt
+ends-after = das Spiel endet nach { $plies ->
+    [one] 1 Entscheidung
+   *[other] { $plies } Entscheidungen
+}
+not-a-position = keine Stellung: { $why }
+not-an-object = es muss ein Objekt sein
+position-over = eine Stellung von { $game }, das Spiel ist zu Ende
+position-waits = eine Stellung von { $game }, am Zug: { $seats }
+
+## Tische anbieten
+
+serving = Hedgerow ist unter { $url } zu finden (Strg+C hält es an)
+other-devices = Andere Geräte in deinem Netz öffnen eine dieser Adressen:
+only-here = Nur dieser Rechner kann es öffnen; mit --listen 0.0.0.0:{ $port } können es auch andere.
+in-use = { $address } ist belegt; wähle mit --listen eine andere Adresse
+cannot-listen = unter { $address } ist nichts anzubieten: { $why }
+no-such-address = --listen { $address }: Diese Adresse gibt es nicht
+address-shape = --listen { $address }: { $why }; eine Adresse ist RECHNER:PORT, wie in localhost:7777
+public-url-shape = --public-url { $url }: Die Adresse muss mit http:// oder https:// beginnen
+no-database-folder = es gibt keinen Ordner für die Datenbank: Nenne einen mit --data
 
 ## Drucken
 
@@ -123,16 +143,16 @@ restrict-one-bot = restrict nimmt einen Bot für alle Plätze: Wer auf die Mögl
 without-shape = --without nimmt einen Zug, wie in "buy"
 too-many-variants = das sind mehr als { $most } Varianten
 compare-needs = compare braucht eine Hausregel mit mehreren Werten, wie in -o dandelion=plain -o dandelion=joker
-over-shape = --over „{ $over }“: Schreib es als SCHLÜSSEL=WERTE
+over-shape = --over „{ $over }“: Schreib SCHLÜSSEL=WERTE
 number-wrong = --number { $over }: { $why }
 number-shape = Schreib es als ZEILE.SPALTE=WERTE, wie in two-evils.cost=1..5
 most-values = mehr als { $most } Werte gehen nicht
 variants-differ = die Varianten sind für { $one } und für { $other } Personen, die nicht dieselben Verteilungen haben können: Nenne --players oder lass jede für sich laufen
-range-shape = „{ $text }“ ist kein Bereich: Schreib es als 10..30 oder 10..30/5
+range-shape = „{ $text }“ ist kein Bereich: Schreib 10..30 oder 10..30/5
 range-values = „{ $text }“ muss mehrere Werte haben, wie in 16,21,26 oder 10..30/5
 report-at = Bericht: { $file }
 tables-not-written = die Tabellen konnten nicht zu Ende geschrieben werden
-report-not-written = der Bericht ist nicht zu schreiben
+report-not-written = der Bericht lässt sich nicht schreiben
 running-points = Punkte { $mean } ± { $half }
 running-wins = { $what } { $mean } ± { $half } %
 first-bot-wins = der erste Bot gewinnt
@@ -187,18 +207,18 @@ help-arena-json = Ein JSON-Objekt statt einer Tabelle
 help-rule = Die Nummer einer Regel, etwa B76
 help-record = Das Spiel nach jedem Zug in dieser Datei aufheben
 help-resume = Mit einem Spiel weitermachen, das in einer Datei aufgehoben ist
-help-auto = Wo es nur eine Möglichkeit gibt, ohne Nachfrage spielen
+help-auto = Ohne Nachfrage spielen, wo es nur eine Möglichkeit gibt
 help-seats = Wer wo sitzt, vom ersten Platz an: human (ein Mensch), easy, medium, hard, random, greedy[:TEMPERAMENT], search:DURCHLÄUFE, search:ZEIT (wie in 500ms oder 2s), ismcts[:DURCHLÄUFE oder :ZEIT]
 help-players = Wie viele mitspielen; sonst so viele wie in --seats, oder die übliche Zahl
 help-arena-players = Wie viele mitspielen; sonst so viele, wie Bots genannt sind, wo das geht und sie gegeneinander spielen, oder die übliche Zahl
-help-seed = Der Startwert allen Zufalls: eine Zahl oder 64 Hexadezimalziffern
+help-seed = Der Startwert für allen Zufall: eine Zahl oder 64 Hexadezimalziffern
 help-options = Eine Hausregel; `hedgerow games SPIEL` zeigt sie
 help-out = Die Datei, die geschrieben wird; SPIEL.pdf, wenn keine angegeben ist
-help-paper = a4 oder letter
+help-paper = Das Papier: a4 oder letter
 help-layout = Wie Karten auf den Bögen liegen: quick (neun Vorderseiten), duplex (Vorder- und Rückseiten), fold (Vorderseiten über Rückseiten), bleed (acht mit Farbe über den Rand), shop (eine auf jeder Seite)
-help-flip = Über welche Kante der Drucker einen Bogen wendet: long (lange) oder short (kurze)
-help-ink = full (volle Farbe), low (Linien, keine Farbflächen) oder grey (grau)
-help-part = all (alles), cards (Karten), board (Spielplan), tokens (Steine), tally (Wertungsblatt) oder rules (Regelheft)
+help-flip = Die Kante, über die der Drucker einen Bogen wendet: long (lange) oder short (kurze)
+help-ink = Die Farbe: full (volle Farbe), low (Linien, keine Farbflächen) oder grey (grau)
+help-part = Was gedruckt wird: all (alles), cards (Karten), board (Spielplan), tokens (Steine), tally (Wertungsbogen) oder rules (Regelheft)
 help-cards = Nach einer geänderten Datendatei drucken
 help-offset = Um wie viele Millimeter Rückseiten verschoben werden, wie in 0.5,-1: was der Prüfbogen zeigt
 help-file = Die Aufzeichnung
@@ -260,4 +280,4 @@ required = es fehlt: { $arguments }
 conflict = „{ $argument }“ und „{ $other }“ gehen nicht zusammen
 given-twice = „{ $argument }“ ist mehrmals angegeben
 command-missing = es fehlt ein Befehl: { $known }
-cannot-be-read = so ist der Befehl nicht zu verstehen
+cannot-be-read = dieser Befehl ist nicht zu verstehen

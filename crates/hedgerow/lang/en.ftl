@@ -8,10 +8,10 @@ no-such-game = there is no game `{ $game }`; there are { $games }
 of-file = { $file }: { $words }
 cannot-write = { $file } cannot be written: { $why }
 cannot-read = { $file } cannot be read: { $why }
-no-such-seat = `{ $text }` is no seat of this table; there are 0 to { $last } and `spectator`
-option-shape = option `{ $option }`: write it as KEY=VALUE
-option-twice = option `{ $key }`: is given twice
-players-differ = --players { $players } and the { $named } of --seats differ
+no-such-seat = `{ $text }` is not a seat at this table; there are 0 to { $last } and `spectator`
+option-shape = option `{ $option }`: write KEY=VALUE
+option-twice = option `{ $key }` is given twice
+players-differ = --players { $players } does not match the { $named } of --seats
 no-person-here = no person can sit here: every seat takes a bot, such as random
 threads-range = --threads takes a number from 1 to { $most }
 
@@ -35,7 +35,7 @@ this-game = this game
 field-seats = field `seats`: { $why }
 field-deal = field `deal`: { $why }
 no-data-folder = no folder for best totals: set HEDGEROW_DATA to one
-is-damaged = { $file } is damaged; move it away
+is-damaged = { $file } is damaged; move it out of the way
 too-far = --to { $to }: the record has { $count } decisions
 other-seed-hash = the hash of its seed is { $hash }, not { $shown }: the cards were not dealt as promised
 nobody-promised = nobody promised { $wanted } in this record: the cards were not dealt as promised
@@ -59,6 +59,26 @@ deal-fair = fairly, by { $people ->
 } ({ $names }) and the server
 deal-silent = { $dealt }; nothing came from { $names }
 deal-given-position = { $dealt }; it starts from a given position, so what lay there was known
+ends-after = the game ends after { $plies ->
+    [one] 1 decision
+   *[other] { $plies } decisions
+}
+not-a-position = not a position: { $why }
+not-an-object = it must be an object
+position-over = a position of { $game }, the game is over
+position-waits = a position of { $game }, { $seats } to act
+
+## Serving
+
+serving = Hedgerow is at { $url } (Ctrl+C stops it)
+other-devices = Other devices in your network open one of these:
+only-here = Only this machine can open it; --listen 0.0.0.0:{ $port } lets others in.
+in-use = { $address } is in use; choose another address with --listen
+cannot-listen = cannot listen on { $address }: { $why }
+no-such-address = --listen { $address }: there is no such address
+address-shape = --listen { $address }: { $why }; an address is HOST:PORT, as in localhost:7777
+public-url-shape = --public-url { $url }: it has to begin with http:// or https://
+no-database-folder = there is no folder for the database: name one with --data
 
 ## Printing
 
@@ -82,7 +102,7 @@ bots-for-two = { $bots ->
 bots-for-seats = { $bots ->
     [one] 1 bot
    *[other] { $bots } bots
-} for { $seats } seats: name 2 (one of the first with a table of the second) or { $seats }
+} for { $seats } seats: name 2 (one of the first at a table full of the second) or { $seats }
 sprt-shape = --sprt={ $text }: write two shares of wins, the lower first, such as --sprt=0.5,0.55
 sprt-needs-shares = --sprt needs two shares in a game that is won together, such as --sprt=0.8,0.9
 games-to-go = games
@@ -112,7 +132,7 @@ sprt-told = SPRT of a share of { $high } against { $low } for { $bot } { $verdic
 ## The lab
 
 keep-name = --keep takes a name of letters, digits, - and _, 60 at most
-no-folder = no data folder: HEDGEROW_DATA names one
+no-folder = there is no data folder: set HEDGEROW_DATA to one
 games-range = --games takes a number from 1 to { $most }
 error-range = --until-error takes a percentage above 0 and below 50, as in 0.5%, not `{ $text }`
 two-bots = --bots takes at least two bots
@@ -120,12 +140,12 @@ restrict-one-bot = restrict takes one bot for all seats: the one without the act
 without-shape = --without takes an action, as in "buy"
 too-many-variants = there are more than { $most } variants
 compare-needs = compare needs an option with several values, as in -o dandelion=plain -o dandelion=joker
-over-shape = --over `{ $over }`: write it as KEY=VALUES
+over-shape = --over `{ $over }`: write KEY=VALUES
 number-wrong = --number { $over }: { $why }
 number-shape = write it as ROW.COLUMN=VALUES, as in two-evils.cost=1..5
-most-values = { $most } values are the most
+most-values = there can be at most { $most } values
 variants-differ = the variants are for { $one } and for { $other } players, who cannot have the same deals: name --players, or run each alone
-range-shape = `{ $text }` is no range: write it as 10..30 or 10..30/5
+range-shape = `{ $text }` is not a range: write 10..30 or 10..30/5
 range-values = `{ $text }` must have several values, as in 16,21,26 or 10..30/5
 report-at = Report: { $file }
 tables-not-written = the tables could not be written to the end

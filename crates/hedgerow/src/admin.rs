@@ -32,7 +32,7 @@ pub(crate) struct Admin {
 enum AdminCommand {
     /// List tables, the newest first
     List {
-        /// How many
+        /// How many at most
         #[arg(long, default_value_t = 50)]
         limit: u32,
 
@@ -85,7 +85,7 @@ enum AdminCommand {
         /// Only those of this name
         name: Option<String>,
 
-        /// How many
+        /// How many at most
         #[arg(long, default_value_t = 50)]
         limit: u32,
 

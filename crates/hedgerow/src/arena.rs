@@ -33,11 +33,11 @@ use tally::Tally;
 
 /// Let bots play each other, and measure how strong and how quick they are
 ///
-/// The same deals are played with the bots moved round through all seats. Two
-/// bots in a game of more seats: one of the first sits with a table of the
-/// second. Where all play together, every bot named fills all seats on the same
-/// deals; `A+B+C` is a team of different bots, from the first seat. Results do not
-/// depend on the number of threads. Ctrl-C stops and prints what is done.
+/// The same deals are played again while the bots move round through all seats. With
+/// two bots in a game for more, one of the first sits at a table full of the second.
+/// Where all play together, every bot named fills all seats on the same deals; `A+B+C`
+/// is a team of different bots, from the first seat. Results do not depend on the
+/// number of threads. Ctrl-C stops and prints what is done.
 #[derive(clap::Args)]
 pub(crate) struct Arena {
     /// The game

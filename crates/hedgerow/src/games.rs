@@ -16,7 +16,7 @@ pub(crate) struct Games {
     /// A game: show its house rules
     game: Option<String>,
 
-    /// One JSON object a line
+    /// One JSON object per line
     #[arg(long)]
     json: bool,
 }

@@ -10,8 +10,8 @@ const DAY: Duration = Duration::from_hours(24);
 #[allow(missing_docs)]
 #[derive(Copy, Clone, clap::Args)]
 pub(crate) struct Keep {
-    /// For how many days a table is kept at which no game begins: from its making, or the
-    /// last word in its chat. 0 or never: for ever
+    /// How many days a table is kept at which no game begins, from when it was made or the
+    /// last word in its chat; 0 or never: for ever
     #[arg(
         long = "keep-gatherings",
         value_name = "DAYS",
@@ -20,7 +20,7 @@ pub(crate) struct Keep {
     )]
     gatherings: Days,
 
-    /// After how many days a game is closed in which nobody moves or writes
+    /// After how many days without a move or a word a game is closed
     #[arg(
         long = "keep-abandoned",
         value_name = "DAYS",
@@ -29,7 +29,7 @@ pub(crate) struct Keep {
     )]
     abandoned: Days,
 
-    /// For how many days a game is kept that was closed before its end
+    /// How many days a game that was closed before its end is kept
     #[arg(
         long = "keep-closed",
         value_name = "DAYS",
@@ -38,7 +38,7 @@ pub(crate) struct Keep {
     )]
     closed: Days,
 
-    /// For how many days a finished or uploaded game is kept
+    /// How many days a finished or uploaded game is kept
     #[arg(
         long = "keep-finished",
         value_name = "DAYS",
@@ -47,7 +47,7 @@ pub(crate) struct Keep {
     )]
     finished: Days,
 
-    /// For how many days somebody is remembered who has no game and was not seen
+    /// How many days somebody without a game is remembered after they were last seen
     #[arg(
         long = "keep-guests",
         value_name = "DAYS",

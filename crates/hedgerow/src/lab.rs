@@ -17,8 +17,8 @@ use study::Asked;
 
 /// Playtest a game by simulation, with error bars
 ///
-/// Every deal is played with the bots moved round through all seats, as far as that
-/// makes a difference. Results do not depend on the number of threads. Ctrl-C stops
+/// Every deal is played again while the bots move round through all seats, as far as
+/// that makes a difference. Results do not depend on the number of threads. Ctrl-C stops
 /// and keeps what is done.
 #[derive(clap::Args)]
 pub(crate) struct Lab {

@@ -8,7 +8,7 @@ use std::{
 use ipnet::IpNet;
 use tokio::net::TcpListener;
 
-use crate::failure::Failure;
+use crate::{failure::Failure, words::say};
 
 /// Files that are kept free for the database and everything else, at most.
 const RESERVE: u64 = 256;
@@ -20,12 +20,7 @@ const MOST_CONNECTIONS: u64 = 20_000;
 pub(crate) async fn bind(address: &str) -> Result<Vec<TcpListener>, Failure> {
     let resolved = tokio::net::lookup_host(address).await;
     let mut resolved: Vec<SocketAddr> = resolved
-        .map_err(|error| {
-            let words = format!(
-                "--listen {address}: {error}; an address is HOST:PORT, as in localhost:7777"
-            );
-            Failure::usage(words)
-        })?
+        .map_err(|error| Failure::usage(say::address_shape(address, error.to_string())))?
         .collect();
     resolved.sort_by_key(SocketAddr::is_ipv6);
     resolved.dedup();
@@ -39,7 +34,7 @@ pub(crate) async fn bind(address: &str) -> Result<Vec<TcpListener>, Failure> {
         match TcpListener::bind(at).await {
             Ok(listener) => listeners.push(listener),
             Err(error) if error.kind() == ErrorKind::AddrInUse => {
-                let words = format!("{at} is in use; --listen names another address");
+                let words = say::in_use(at.to_string());
                 return Err(Failure::Failed(anyhow::anyhow!(words)));
             }
             // A name may have addresses of a kind that this machine does not have.
@@ -48,12 +43,11 @@ pub(crate) async fn bind(address: &str) -> Result<Vec<TcpListener>, Failure> {
     }
     match (listeners.is_empty(), failed) {
         (false, _) => Ok(listeners),
-        (true, Some(error)) => Err(Failure::Failed(anyhow::anyhow!(
-            "cannot listen on {address}: {error}"
-        ))),
-        (true, None) => Err(Failure::usage(format!(
-            "--listen {address}: there is no such address"
-        ))),
+        (true, Some(error)) => {
+            let words = say::cannot_listen(address, error.to_string());
+            Err(Failure::Failed(anyhow::anyhow!(words)))
+        }
+        (true, None) => Err(Failure::usage(say::no_such_address(address))),
     }
 }
 

@@ -28,11 +28,11 @@ pub(crate) struct Play {
     #[arg(long, value_name = "FILE", conflicts_with = "resume")]
     record: Option<PathBuf>,
 
-    /// Go on with a game that was kept in a file
+    /// Continue a game that was kept in a file
     #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "seats", "players", "seed", "options"])]
     resume: Option<PathBuf>,
 
-    /// Play single choices without asking
+    /// Play without asking where there is only one choice
     #[arg(long)]
     auto: bool,
 

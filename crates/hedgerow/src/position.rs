@@ -5,13 +5,14 @@ use std::{
 
 use catalog::Playable;
 use engine::{Match, Seat, Seed, Viewer, house};
+use i18n::List;
 use serde_json::{Map, Value};
 
 use crate::{
     failure::Failure,
     table::{self, TableArgs, no_such_game, read_file},
     trace::Players,
-    words::say,
+    words::{NOT_AN_OBJECT, say},
 };
 
 /// Print a position, or check one
@@ -59,8 +60,7 @@ impl Position {
         while players.game.ply() < self.after {
             let Some(seat) = players.next_seat() else {
                 let plies = players.game.ply();
-                let words = format!("the game ends after {plies} decisions");
-                return Err(Failure::usage(words));
+                return Err(Failure::usage(say::ends_after(plies)));
             };
             players.act(seat)?;
         }
@@ -74,9 +74,9 @@ impl Position {
 
     fn check(&self, file: &Path) -> Result<(), Failure> {
         let text = read_file(file)?;
-        let named = |words: String| Failure::Failed(anyhow::anyhow!("{}: {words}", file.display()));
+        let named = |words: String| Failure::of_file(file, &words);
         let value: Value = serde_json::from_str(&text)
-            .map_err(|error| named(format!("not a position: {error}")))?;
+            .map_err(|error| named(say::not_a_position(error.to_string())))?;
         let wrapped = value
             .get("position")
             .filter(|position| position.is_object());
@@ -84,14 +84,14 @@ impl Position {
             .or_else(|| wrapped.and(value.get("game")).and_then(Value::as_str))
             .or_else(|| likely_game(&value));
         let Some(game) = game else {
-            return Err(named("not a position: it must be an object".to_owned()));
+            return Err(named(say::not_a_position(NOT_AN_OBJECT.text())));
         };
         let options = wrapped.and(value.get("options")).and_then(Value::as_object);
         let position = wrapped.unwrap_or(&value);
         let checked = catalog::with_game!(game, G => self.check_as::<G>(position, options));
         let words = checked.unwrap_or_else(|| Err(no_such_game(game)))?;
         match words {
-            Ok(words) => writeln!(stdout(), "ok: {words}")?,
+            Ok(words) => writeln!(stdout(), "{}", say::ok(words))?,
             Err(words) => return Err(named(words)),
         }
         Ok(())
@@ -115,12 +115,13 @@ impl Position {
             match Match::<G>::from_position(options, None, seed, position) {
                 Err(error) => Err(error.to_string()),
                 Ok(game) => {
-                    let waiting: Vec<String> = (game.state().awaits().iter())
-                        .map(|seat| format!("seat {seat}"))
-                        .collect();
-                    Ok(match waiting.len() {
-                        0 => format!("a position of {}, the game is over", G::ID),
-                        _ => format!("a position of {}, {} to act", G::ID, waiting.join(", ")),
+                    let waiting = game.state().awaits();
+                    Ok(match waiting.first() {
+                        None => say::position_over(G::ID),
+                        Some(_) => {
+                            let seats = List::and(waiting.iter().map(i18n::Seat::from));
+                            say::position_waits(G::ID, seats)
+                        }
                     })
                 }
             },

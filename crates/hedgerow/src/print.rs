@@ -21,7 +21,7 @@ pub(crate) struct Print {
     #[arg(long, value_name = "FILE.pdf")]
     out: Option<PathBuf>,
 
-    /// a4 or letter
+    /// The paper: a4 or letter
     #[arg(long, default_value = "a4")]
     paper: String,
 
@@ -30,15 +30,15 @@ pub(crate) struct Print {
     #[arg(long, default_value = "quick")]
     layout: String,
 
-    /// Over which edge the printer turns a sheet: long or short
+    /// The edge over which the printer turns a sheet: long or short
     #[arg(long, default_value = "long")]
     flip: String,
 
-    /// full, low (lines, no areas of colour) or grey
+    /// The ink: full, low (lines, no areas of colour) or grey
     #[arg(long, default_value = "full")]
     ink: String,
 
-    /// all, cards, board, tokens, tally or rules
+    /// What to print: all, cards, board, tokens, tally or rules
     #[arg(long, default_value = "all")]
     part: String,
 

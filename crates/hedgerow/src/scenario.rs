@@ -15,7 +15,7 @@ pub(crate) struct RunScenarios {
     #[arg(required = true)]
     paths: Vec<PathBuf>,
 
-    /// One JSON object a line
+    /// One JSON object per line
     #[arg(long)]
     json: bool,
 }

@@ -22,6 +22,7 @@ use crate::{
     failure::Failure,
     keep::{self, Keep},
     listen,
+    words::{self, say},
 };
 
 // No doc comment: it would replace that of the program, whose options these are too.
@@ -82,7 +83,7 @@ pub(crate) struct Serve {
     )]
     smtp_url: Option<String>,
 
-    /// Whom mails come from, as in `Hedgerow <play@example.org>`
+    /// The sender of mails, as in `Hedgerow <play@example.org>`
     #[arg(long, value_name = "ADDRESS", env = "HEDGEROW_MAIL_FROM")]
     mail_from: Option<String>,
 
@@ -90,16 +91,15 @@ pub(crate) struct Serve {
     #[arg(long, value_name = "N", env = "HEDGEROW_BOT_THREADS")]
     bot_threads: Option<usize>,
 
-    /// Whether playtests can be made from pages (/lab): run, or read for those made on the
-    /// command line alone, or off; otherwise run on this machine alone, and read for others
+    /// Whether playtests can be started from pages (/lab): run, read (only those made on the
+    /// command line are shown) or off; otherwise run for this machine alone, read for others
     #[arg(long, value_name = "run|read|off", env = "HEDGEROW_LAB")]
     lab: Option<LabDoor>,
 
     #[command(flatten)]
     keep: Keep,
 
-    /// How many finished games one person may keep who makes tables or uploads games; 0 or
-    /// never: as many as they like
+    /// How many finished and uploaded games one person may keep; 0 or never: any number
     #[arg(
         long,
         value_name = "N",
@@ -109,7 +109,7 @@ pub(crate) struct Serve {
     )]
     kept_games: keep::Most,
 
-    /// How much to say on standard error: error, warn, info, debug, or a filter as in
+    /// How much to log on standard error: error, warn, info, debug, or a filter as in
     /// warn,web=debug
     #[arg(
         long,
@@ -163,7 +163,7 @@ impl Place {
             return Ok(Store::serve(url).await?);
         }
         let folder = self.data.clone().or_else(data::folder);
-        let folder = folder.context("no folder for the database: --data names one")?;
+        let folder = folder.context(words::NO_DATABASE_FOLDER)?;
         Ok(Store::serve_file(&folder.join("hedgerow.sqlite")).await?)
     }
 
@@ -201,7 +201,7 @@ impl Place {
             return Ok(None);
         }
         let folder = self.data.clone().or_else(data::folder);
-        let folder = folder.context("no folder for the database: --data names one")?;
+        let folder = folder.context(words::NO_DATABASE_FOLDER)?;
         Ok(Some(folder.join("hedgerow.sqlite")))
     }
 }
@@ -226,8 +226,7 @@ impl Serve {
                 url.trim_end_matches('/').to_owned()
             }
             Some(url) => {
-                let words = format!("--public-url {url}: it begins with http:// or https://");
-                return Err(Failure::usage(words));
+                return Err(Failure::usage(say::public_url_shape(url)));
             }
             None => String::new(),
         };
@@ -311,18 +310,14 @@ impl Serve {
         };
         let url = self.public_url.as_deref().unwrap_or(&here);
         let url = url.trim_end_matches('/');
-        writeln!(out, "Hedgerow is at {url}/ (Ctrl+C stops it)")?;
+        writeln!(out, "{}", say::serving(format!("{url}/")))?;
         if is_everywhere {
-            writeln!(out, "Other devices in your network open one of these:")?;
+            writeln!(out, "{}", words::OTHER_DEVICES)?;
             for address in listen::addresses_of_this_machine(first) {
                 writeln!(out, "  http://{address}/")?;
             }
         } else if self.is_private(addresses) {
-            writeln!(
-                out,
-                "Only this machine can open it; --listen 0.0.0.0:{} lets others in.",
-                first.port()
-            )?;
+            writeln!(out, "{}", say::only_here(first.port().to_string()))?;
         }
         out.flush()
     }

@@ -20,7 +20,7 @@ pub(crate) struct TableArgs {
     #[arg(long, value_name = "N")]
     players: Option<usize>,
 
-    /// The seed of all chance: a number, or 64 hexadecimal digits
+    /// The seed of everything random: a number, or 64 hexadecimal digits
     #[arg(long, value_name = "N")]
     pub(crate) seed: Option<Seed>,
 

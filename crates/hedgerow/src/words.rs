@@ -15,6 +15,7 @@ i18n::messages! {
         SPRT_UNDECIDED, KEEP_NAME, NO_FOLDER, TWO_BOTS, RESTRICT_ONE_BOT, WITHOUT_SHAPE,
         COMPARE_NEEDS, NUMBER_SHAPE, TABLES_NOT_WRITTEN, REPORT_NOT_WRITTEN, FIRST_BOT_WINS,
         TEAM_WINS, FIRST_IN_TURN_WINS, WHOLE_NUMBER, POSITIVE_NUMBER, CANNOT_BE_READ,
+        NOT_AN_OBJECT, OTHER_DEVICES, NO_DATABASE_FOLDER,
     }
     sentences {
         // Every command
@@ -57,6 +58,19 @@ i18n::messages! {
         deal_fair(people: Count, names: Text),
         deal_silent(dealt: Text, names: Text),
         deal_given_position(dealt: Text),
+        ends_after(plies: Count),
+        not_a_position(why: Text),
+        position_over(game: Text),
+        position_waits(game: Text, seats: List),
+
+        // Serving
+        serving(url: Text),
+        only_here(port: Text),
+        in_use(address: Text),
+        cannot_listen(address: Text, why: Text),
+        no_such_address(address: Text),
+        address_shape(address: Text, why: Text),
+        public_url_shape(url: Text),
 
         // Printing
         printed(file: Text, pages: Count, pieces: Count),

@@ -40,14 +40,14 @@ happening-by-rule = { $happening } ({ $rule })
 
 ## Without an action
 
-nothing-taken-away = No decision offered `{ $action }` beside something else: nothing was taken away.
+nothing-taken-away = No decision offered `{ $action }` beside another choice: nothing was taken away.
 taken-away = `{ $action }` was taken away { $times ->
     [one] 1 time
    *[other] { $written } times
 }
 taken-from-team = { $taken }, from one of the team.
-makes-no-difference = { $taken }. Who does without it wins { $share }; an equal share is { $fair } %: it makes no difference that can be seen.
-is-worth = { $taken }. Who does without it wins { $share }; an equal share is { $fair } %: it is worth { $points } points.
+makes-no-difference = { $taken }. Whoever does without it wins { $share }; an equal share is { $fair } %: it makes no difference that can be seen.
+is-worth = { $taken }. Whoever does without it wins { $share }; an equal share is { $fair } %: it is worth { $points } points.
 
 ## Ladders
 
@@ -57,7 +57,7 @@ rung = { $name }: wins { $share }{ $elo }; { $verdict }.
 rung-elo = { " " }({ $elo } Elo, { $low } to { $high })
 no-difference = no difference is seen
 skill-wins = skill wins
-stronger-loses = the supposed stronger one loses
+stronger-loses = the one that should be stronger loses
 
 ## Variants
 
@@ -67,8 +67,14 @@ no-change-beyond = { " " }No change by more than { $width }, if any: { $figure }
 nothing-changes = { $name }: nothing changes that can be told from chance.{ $kept }
 changes = { $name } changes: { $changes }{ $more }.{ $kept }{ $rest }
 change = { $figure } { $by }
-more-figures = , and { $count } more figures
-others-unsure = { " " }The other { $count } figures do not change for certain.
+more-figures = { $count ->
+    [one] , and 1 more figure
+   *[other] , and { $count } more figures
+}
+others-unsure = { $count ->
+    [one] { " " }The other figure does not change for certain.
+   *[other] { " " }The other { $count } figures do not change for certain.
+}
 points-width = { $points } points
 points-between = { $points } points ({ $low } to { $high })
 
@@ -181,10 +187,10 @@ lineup = { $bots ->
 } for { $seats ->
     [one] 1 seat
    *[other] { $seats } seats
-}: name one for all, two (one of the first with a table of the second) or { $seats }
+}: name one for all, two (one of the first at a table full of the second) or { $seats }
 other-game = the order is for `{ $game }`
 other-rules = the order is for version { $found } of the rules of { $game }, this program plays version { $own }
-no-path = `{ $text }` is no path to a number: write it as ROW.COLUMN, as in two-evils.cost
+no-path = `{ $text }` is not a path to a number: write it as ROW.COLUMN, as in two-evils.cost
 no-row = the data file has no row `{ $row }`
 no-column = the data file has no column `{ $found }`, only { $columns }
 several-rows = { $count } rows are called `{ $row }`: say which, as in { $row }@2.{ $column }

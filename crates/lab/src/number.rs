@@ -205,7 +205,7 @@ mod tests {
         for (path, words) in [
             (
                 "oak",
-                "`oak` is no path to a number: write it as ROW.COLUMN, as in two-evils.cost",
+                "`oak` is not a path to a number: write it as ROW.COLUMN, as in two-evils.cost",
             ),
             ("elm.cost", "the data file has no row `elm`"),
             (

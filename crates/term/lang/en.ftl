@@ -67,9 +67,9 @@ was-not-saved = The game was not saved.
 no-such-file = there is no such file or folder
 not-permitted = this is not permitted
 is-a-folder = this is a folder
-no-folder = a part of the path is no folder
+no-folder = part of the path is not a folder
 disk-full = the disk is full
-not-text = this is no text
+not-text = this is not text
 
 ## The end
 

@@ -69,7 +69,7 @@ async fn measure() -> Vec<(Duration, String)> {
                     let doors = places.doors(&repeated(text, length));
                     let doors = doors.iter().zip(&usual);
                     for (door, usual) in
-                        doors.filter(|(door, _)| wanted(door) && is_an_address(&door.path))
+                        doors.filter(|(door, _)| wanted(door) && door.is_an_address())
                     {
                         let cost = least(&house, door).await.saturating_sub(*usual);
                         let what = format!(
@@ -107,11 +107,6 @@ async fn least(house: &House, door: &Door) -> Duration {
         assert!(answer.status.as_u16() < 500, "{}", answer.body);
     }
     least
-}
-
-/// Whether it is not longer than addresses can be.
-fn is_an_address(path: &str) -> bool {
-    path.len() < 65_000
 }
 
 /// The same by the socket of a page.

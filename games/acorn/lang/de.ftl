@@ -73,7 +73,7 @@ rule-reveal-auto = von selbst
 rule-reveal-auto-is = immer so viele wie möglich
 rule-reveal-choice = nach Wahl
 rule-reveal-choice-is = so viele, wie man will, bis zu dieser Zahl
-rule-lane-change = Wechsel der Bahn
+rule-lane-change = Bahnwechsel
 rule-lane-change-is = wohin zwei Karten deine Figur bringen können
 rule-lane-change-any = beliebig
 rule-lane-change-any-is = auf jede andere Bahn
@@ -288,8 +288,8 @@ gets-no-trap = { $seat } bekommt keine Falle: Es sind keine mehr da.
 you-get-no-trap = Du bekommst keine Falle: Es sind keine mehr da.
 sheds = { $seat } schüttelt { $card } ab.
 you-shed = Du schüttelst { $card } ab.
-begins-turn = Runde { $round }: { $seat } beginnt einen Zug.
-you-begin-turn = Runde { $round }: Du beginnst einen Zug.
+begins-turn = Runde { $round }: { $seat } ist am Zug.
+you-begin-turn = Runde { $round }: Du bist am Zug.
 wins = { $seat } gewinnt das Rennen!
 you-win = Du gewinnst das Rennen!
 
@@ -301,8 +301,8 @@ pick-first = zuerst suchen sich alle ein Tier aus
 place-first = zuerst stellen alle ihre Figur auf
 not-so-many = so viele Karten können nicht aufgedeckt werden
 reveal-first = sag zuerst, wie viele Karten aufgedeckt werden
-pay-from-hand = für den Wechsel der Bahn kannst du nur mit Karten deiner Hand bezahlen
-pay-first = bezahl zuerst für den Wechsel der Bahn
+pay-from-hand = für den Bahnwechsel kannst du nur mit Karten aus deiner Hand bezahlen
+pay-first = bezahl zuerst für den Bahnwechsel
 not-your-pick = du bist nicht an der Reihe, ein Tier auszusuchen
 not-your-pawn = du bist nicht an der Reihe, eine Figur aufzustellen
 evils-first = zuerst muss antworten, wen „{ piece-two-evils }“ trifft
@@ -319,24 +319,24 @@ no-trap-in-nest = so eine Falle ist nicht in deinem Nest
 animals-before = Tiere werden vor dem Rennen ausgesucht
 pawns-before = Figuren werden vor dem Rennen aufgestellt
 cards-at-start = neue Karten werden am Anfang eines Zuges aufgedeckt
-nothing-to-pay = es ist kein Wechsel der Bahn zu bezahlen
+nothing-to-pay = es ist kein Bahnwechsel zu bezahlen
 no-free-lane = jetzt ist keine Bahn frei zu wählen
 bonus-when = ein Bonus wird unmittelbar vor oder nach der gewählten Möglichkeit genutzt
 not-asked = danach fragt jetzt keine Karte
 discard-when = du wirfst nur ab, wenn eine Karte es verlangt
 shed-when = jetzt lässt dich keine Karte Fallen abschütteln
 change-when = die Bahn wird einmal gewechselt, bevor die erste Karte gespielt ist
-must-play-first = zuerst muss eine Karte deiner Hand gespielt werden
-there-already = deine Figur ist schon in dieser Bahn
-lane-costs-two = ein Wechsel der Bahn kostet zwei Karten deiner Hand
+must-play-first = zuerst muss eine Karte aus deiner Hand gespielt werden
+there-already = deine Figur ist schon auf dieser Bahn
+lane-costs-two = ein Bahnwechsel kostet zwei Karten aus deiner Hand
 not-beside = diese Bahn liegt nicht neben deiner
 stays-in-play = diese Karte bleibt vor dir liegen, bis der Zug zu Ende ist
 not-in-hand = diese Karte ist nicht auf deiner Hand
-another-first = zuerst muss eine andere Karte deiner Hand gespielt werden
+another-first = zuerst muss eine andere Karte aus deiner Hand gespielt werden
 which-option = sag, welche Möglichkeit: a oder b
 single-option = diese Karte hat nur eine Möglichkeit
 without-bonus = diese Karte hat keinen Bonus
-not-in-bonus-lane = deine Figur ist nicht in der Bahn dieses Bonus
+not-in-bonus-lane = deine Figur ist nicht auf der Bahn, für die dieser Bonus gilt
 not-in-row = diese Karte ist nicht in der Auslage
 too-dear = für diese Karte hast du nicht genug Eicheln
 
@@ -346,8 +346,8 @@ no-such-animal = ein Tier „{ $id }“ gibt es nicht
 no-such-card = eine Karte „{ $id }“ gibt es nicht
 no-such-lane = eine Bahn „{ $id }“ gibt es nicht; es gibt trail (Pfad), river (Fluss) und brush (Gebüsch)
 not-a-number = „{ $text }“ ist keine Zahl von 0 bis 255
-four-or-five-play = es spielen 4 oder 5 (A1), nicht { $players }; mit „{ rule-players-two-to-five }“ auch 2 oder 3
-two-to-five-play = es spielen 2 bis 5 (A1), nicht { $players }
+four-or-five-play = dieses Spiel ist für 4 oder 5 Personen (A1), nicht für { $players }; mit „{ rule-players-two-to-five }“ auch für 2 oder 3
+two-to-five-play = dieses Spiel ist für 2 bis 5 Personen (A1), nicht für { $players }
 
 ## Tipps: ein bis drei Teile, der erste ein eigener Satz
 
@@ -383,7 +383,7 @@ without-luck = ohne Glück nur { $spots }
 track = Strecke
 row-empty = Die Auslage ist leer.
 played = In diesem Zug gespielt
-runners = Läufer
+runners = Im Rennen
 nest = Nest
 nest-empty = leer
 removed = Aus dem Spiel
@@ -422,7 +422,7 @@ shelf-traps = Fallen
 
 ## Was daraus wird
 
-change-costs = kostet zwei Karten deiner Hand
+change-costs = kostet zwei Karten aus deiner Hand
 can-buy = Du kannst noch eine Karte kaufen.
 can-play = { $count ->
     [one] Du kannst noch 1 Karte spielen.
@@ -437,7 +437,7 @@ ending-finish = { $seat } ist im Ziel auf Feld { $finish } (A45, A72). Für die 
 
 ## Zeichen und Wörter, erklärt
 
-term-lane = Eine Bahn. Ein Bonus mit diesem Zeichen gehört dir, wenn deine Figur in der Bahn steht.
+term-lane = Eine Bahn. Ein Bonus mit diesem Zeichen gehört dir, wenn deine Figur auf der Bahn steht.
 term-acorn-name = Eichel
 term-acorn = Bezahlt Karten der Auslage, nur in diesem Zug.
 term-shed-name = abschütteln
@@ -445,7 +445,7 @@ term-shed = Deine Fallen, von der Hand oder aus dem Nest, kommen unter den Falle
 term-trap = Eine Karte, die dir schadet. Sie kommt in dein Nest und wird gezogen und gespielt wie jede andere.
 term-must = Solange du sie hast, darf keine andere Karte vor ihr gespielt werden, und dein Zug kann nicht enden.
 term-nest = Dein offener Haufen gespielter und gekaufter Karten. Ist dein Stapel leer, wird er gemischt und daraus gezogen.
-term-checkpoint = Kontrollpunkte: Deine Figur rückt eine Bahn nach links und fällt nie wieder dahinter zurück. Wer als Erstes dort ist, räumt die Auslage ab.
+term-checkpoint = Kontrollpunkte: Deine Figur rückt eine Bahn nach links und fällt nie wieder dahinter zurück. Wer zuerst dort ist, räumt die Auslage ab.
 
 ## Wie ein Rennen ausging, in einem Wort
 
@@ -471,7 +471,7 @@ terminal-price = ({ $cost }) { $does }
 terminal-trap = Falle: { $does }
 terminal-then = { $bonus }, dann { $does }
 terminal-target = { $seat } auf Feld { $spot }, mindestens { $floor }
-terminal-from-hand = von deiner Hand
+terminal-from-hand = aus deiner Hand
 terminal-take-trap = die Falle nehmen
 terminal-go-back = 3 zurückgehen
 
@@ -506,9 +506,9 @@ lab-used = gespielt oder gewählt
 lab-rounds = Runden eines Rennens
 lab-cards-bought = gekaufte Karten, alle zusammen
 lab-traps-given = verteilte Fallen, alle zusammen
-lab-paid-for-lanes = Karten für Wechsel der Bahn, alle zusammen
+lab-paid-for-lanes = Karten für Bahnwechsel, alle zusammen
 lab-card-revealed = eine Karte kommt in die Auslage
-lab-card-pays = eine Karte bezahlt für einen Wechsel der Bahn
+lab-card-pays = eine Karte bezahlt für einen Bahnwechsel
 lab-bonus-used = ein Bonus wird genutzt
 lab-card-discarded = eine Karte wird abgeworfen
 lab-card-bought = eine Karte wird gekauft
@@ -546,12 +546,12 @@ waits-for-nothing = „{ $part }“ wartet auf keine Entscheidung
 misfits-phase = passt nicht zur Phase
 lane-price = muss von 1 bis { $most } sein (A20)
 hand-too-small = so viele Karten sind nicht auf der Hand (A20)
-lane-unreachable = in diese Bahn kann die Figur nicht wechseln (A20)
+lane-unreachable = auf diese Bahn kann die Figur nicht wechseln (A20)
 not-played-last = muss die zuletzt gespielte Karte in „played“ sein
 card-without-bonus = diese Karte hat keinen Bonus
 card-with-one-option = diese Karte hat nur eine Möglichkeit
 not-left-over = ist nicht das Ende einer Reihe von Wirkungen dieser Karte
-outside-bonus-lane = die Figur ist nicht in der Bahn eines Bonus dieser Karte (A29)
+outside-bonus-lane = die Figur ist auf keiner Bahn, für die ein Bonus dieser Karte gilt (A29)
 must-be-bonus = muss bonus sein
 free-lane-used = die freie Bahn ist schon gewählt (A25)
 nobody-ahead = niemand ist weiter vorn, also bewegt sich nichts (A54)

@@ -284,8 +284,8 @@ gets-no-trap = { $seat } gets no Trap: there are none left.
 you-get-no-trap = You get no Trap: there are none left.
 sheds = { $seat } sheds { $card }.
 you-shed = You shed { $card }.
-begins-turn = Round { $round }: { $seat } begins a turn.
-you-begin-turn = Round { $round }: You begin a turn.
+begins-turn = Round { $round }: { $seat }’s turn.
+you-begin-turn = Round { $round }: your turn.
 wins = { $seat } wins the race!
 you-win = You win the race!
 
@@ -295,7 +295,7 @@ race-is-over = the race is over
 animal-taken = somebody has picked this animal already
 pick-first = first everybody picks an animal
 place-first = first everybody places a pawn
-not-so-many = so many cards cannot be turned up
+not-so-many = you cannot turn up that many cards
 reveal-first = first say how many cards to turn up
 pay-from-hand = only cards in your hand can pay for the lane
 pay-first = first pay for the lane change
@@ -324,7 +324,7 @@ shed-when = no card lets you shed Traps now
 change-when = lanes are changed once, before the first card is played
 must-play-first = a card in your hand has to be played first
 there-already = your pawn is in that lane already
-lane-costs-two = a lane change costs two cards of your hand
+lane-costs-two = a lane change costs two cards from your hand
 not-beside = that lane is not beside yours
 stays-in-play = that card stays in your play area until the turn ends
 not-in-hand = that card is not in your hand
@@ -334,7 +334,7 @@ single-option = that card has a single option
 without-bonus = that card has no bonus
 not-in-bonus-lane = your pawn is not in the lane of that bonus
 not-in-row = that card is not in the Row
-too-dear = you do not have the acorns for that card
+too-dear = you do not have enough acorns for that card
 
 ## What cannot be read, and tables that cannot be
 
@@ -342,8 +342,8 @@ no-such-animal = there is no animal `{ $id }`
 no-such-card = there is no card `{ $id }`
 no-such-lane = there is no lane `{ $id }`; there are trail, river, brush
 not-a-number = `{ $text }` is not a number from 0 to 255
-four-or-five-play = 4 or 5 play (A1), not { $players }; 2 or 3 with two_to_five
-two-to-five-play = 2 to 5 play (A1), not { $players }
+four-or-five-play = this game is for 4 or 5 players (A1), not { $players }; with two_to_five 2 or 3 may play too
+two-to-five-play = this game is for 2 to 5 players (A1), not { $players }
 
 ## Hints: one to three parts, the first a sentence of its own
 
@@ -418,7 +418,7 @@ shelf-traps = Traps
 
 ## What comes of it
 
-change-costs = costs two cards of your hand
+change-costs = costs two cards from your hand
 can-buy = You can still buy a card.
 can-play = { $count ->
     [one] You can still play 1 card.
@@ -533,8 +533,8 @@ lab-start-in = start in the { $lane }
 ## What is wrong with a position or a data file that somebody wrote; seats are numbered as in the notation
 
 of-another-animal = { $card } belongs to another animal (A14)
-not-forage = { $card } is no Forage card
-not-a-trap = { $card } is no Trap
+not-forage = { $card } is not a Forage card
+not-a-trap = { $card } is not a Trap
 too-often = { $card } exists only { $copies ->
     [one] once
    *[other] { $copies } times
@@ -592,7 +592,7 @@ wrong-number = { $column } must be a number from 1 to { $most }, not '{ $found }
 wrong-id = the id '{ $id }' must be small letters, digits and single hyphens
 taken = { $column } '{ $found }' is taken by line { $line }
 in-column = { $column }: { $reason }
-no-column = sourced_fields names '{ $name }', which is no column
+no-column = sourced_fields names '{ $name }', which is not a column
 cards-of-animal = { $animal } has { $found ->
     [one] 1 card
    *[other] { $found } cards
@@ -606,8 +606,8 @@ traps = Traps
 starting-cards = starting cards
 no-bonus-here = there is no bonus
 is-reconstructed = the card is reconstructed
-no-animal-card = this is no animal card
+no-animal-card = this is not an animal card
 only-forage-is-bought = only Forage cards are bought
-no-effect = '{ $text }' is no effect
+no-effect = '{ $text }' is not an effect
 effect-number = '{ $part }' needs a number from 1 to { $most }, not '{ $found }'
 effects-too-long = an effect list has at most { $most } parts

@@ -253,9 +253,9 @@ mod tests {
     #[test]
     fn a_wrong_word_or_number_is_named() {
         let error = |text| Effects::parse(text).unwrap_err().to_string();
-        assert_eq!(error("hop 3"), "'hop 3' is no effect");
-        assert_eq!(error("draw 1; none"), "'none' is no effect");
-        assert_eq!(error("move 1;"), "'' is no effect");
+        assert_eq!(error("hop 3"), "'hop 3' is not an effect");
+        assert_eq!(error("draw 1; none"), "'none' is not an effect");
+        assert_eq!(error("move 1;"), "'' is not an effect");
         assert_eq!(
             error("move -2"),
             "'move' needs a number from 1 to 99, not '-2'"
@@ -272,7 +272,7 @@ mod tests {
             error("chase"),
             "'chase' needs a number from 1 to 99, not ''"
         );
-        assert_eq!(error("trap 1"), "'trap 1' is no effect");
+        assert_eq!(error("trap 1"), "'trap 1' is not an effect");
         assert_eq!(
             error(&["move 1"; 7].join("; ")),
             "an effect list has at most 6 parts"

@@ -115,9 +115,9 @@ rule-lead-suits-uppermost = oberste
 rule-lead-suits-uppermost-is = ihre oberste Farbe
 rule-pawn-tie = gleiche Bauern
 rule-pawn-tie-is = wer bei zwei gleich hohen Bauern gewinnt
-rule-pawn-tie-leader = Ausspielende
+rule-pawn-tie-leader = wer ausspielt
 rule-pawn-tie-leader-is = wer ausgespielt hat
-rule-pawn-tie-follower = Folgende
+rule-pawn-tie-follower = wer folgt
 rule-pawn-tie-follower-is = wer gefolgt ist
 rule-pawn-tie-precedence = Rangfolge
 rule-pawn-tie-precedence-is = Harvest, Watchman, Light Keeper, Borderland, in dieser Reihenfolge
@@ -130,9 +130,9 @@ rule-exchange-must-is = wer sie spielt, muss, wenn eine Karte auf der Hand ist
 rule-decree-suit = Farbe des Dekrets
 rule-decree-suit-is = welche Farbe eines neuen Dekrets Trumpf ist
 rule-decree-suit-uppermost = oberste
-rule-decree-suit-uppermost-is = ihre oberste Farbe
+rule-decree-suit-uppermost-is = seine oberste Farbe
 rule-decree-suit-chooser = nach Wahl
-rule-decree-suit-chooser-is = eine ihrer Farben; wer tauscht, nennt sie
+rule-decree-suit-chooser-is = eine seiner Farben; wer tauscht, nennt sie
 rule-pawn-removal = entfernter Bauer
 rule-pawn-removal-is = wann ein Bauer entfernt wird und wer weiß, welcher
 rule-pawn-removal-game-public = offen für das Spiel
@@ -147,11 +147,11 @@ rule-final-tie-draw = unentschieden
 rule-final-tie-draw-is = das Spiel endet unentschieden
 rule-final-tie-extra-round = Zusatzrunde
 rule-final-tie-extra-round-is = es werden Runden gespielt, bis die Summen verschieden sind
-rule-history = Gedächtnis
+rule-history = Rückblick
 rule-history-is = welche gestochenen Karten angesehen werden dürfen
-rule-history-full = alles
+rule-history-full = ganze Runde
 rule-history-full-is = alle dieser Runde
-rule-history-last = letzte
+rule-history-last = letzter Stich
 rule-history-last-is = die des letzten Stichs
 rule-history-none = keine
 rule-history-none-is = keine
@@ -233,7 +233,7 @@ took-sevens = { $seat } bekommt den Stich aus { DATIVE($led) } und { DATIVE($fol
     [one] 1 Punkt für die Sieben
    *[other] { $points } Punkte für die Siebenen
 }.
-ace-leads = Das verlorene Ass lässt { $seat } ausspielen.
+ace-leads = Das Ass hat verloren, also spielt { $seat } als Nächstes aus.
 round-scored = Runde { $round }: Stiche { $tricks }:{ $others-tricks }, Punkte { $points }:{ $others-points }, zusammen { $total }:{ $others-total }.
 dealt = { $seat } gibt Runde { $round } und deckt als Dekret { ACCUSATIVE($card) } ({ $mark }) auf; Trumpf { GENDER($suit) ->
     [neuter] ist
@@ -255,7 +255,7 @@ bury-now = nach einer 5 muss eine Karte vergraben werden
 lead-own = ausspielen kannst du nur eine Karte aus deiner Hand
 follow-own = folgen kannst du nur mit einer Karte aus deiner Hand
 crown-asks = eine ausgespielte Krone verlangt dein Ass oder deine höchste Karte mit { DATIVE($suits) }
-must-follow = du hast eine Karte mit { DATIVE($suits) }, also musst du mit einer solchen folgen
+must-follow = du hast eine Karte mit { DATIVE($suits) }, also musst du eine solche spielen
 not-offered = weder die eben gespielte 3 noch das alte Dekret kann angeboten werden
 exchange-own = zum Dekret kann nur eine Karte aus deiner Hand werden
 name-a-suit = eine Farbe der Karte muss genannt werden, wie in „… as waves“
@@ -263,7 +263,7 @@ name-no-suit = hier ist keine Farbe zu nennen
 suit-not-there = die genannte Farbe ist nicht auf der Karte
 no-card = „{ $card }“ ist keine Karte des Decktets
 no-such-suit = „{ $suit }“ ist keine Farbe; Farben sind moons, suns, waves, leaves, wyrms und knots
-two-play = B1: Es spielen genau zwei, nicht { $seats }
+two-play = B1: Dieses Spiel ist für zwei Personen, nicht für { $seats }
 
 ## Tipps
 
@@ -279,7 +279,7 @@ in-two-places = die Karte „{ $card }“ ist an zwei Stellen
 not-in-deck = die Karte „{ $card }“ gehört nicht zu diesem Spiel
 led-by-seat = die Karte auf dem Tisch hat Platz { $number } ausgespielt
 below-sevens = ist kleiner als die Punkte für Siebenen, die darin enthalten sind
-rounds-from-one = Runden zählen ab 1
+rounds-from-one = Runden werden ab 1 gezählt
 more-than = ist mehr als { $most }
 none-of-the-tens = „{ $card }“ ist keine der vier Zehnen, von denen eine entfernt wird
 trump-cannot-be = kann mit dem Dekret „{ $card }“ nicht „{ $suit }“ sein (B19)
@@ -295,7 +295,7 @@ two-hands = es gibt zwei Hände, nicht { $count }
 trick-of-two = ein Stich hat zwei Karten
 no-such-seat = einen Platz { $number } gibt es nicht; die Plätze heißen 0 und 1
 leader-names = wer ausspielt, muss eine Farbe der Karte nennen
-one-seat-played = beide Karten sind vom selben Platz gespielt
+one-seat-played = beide Karten kommen vom selben Platz
 no-such-phase = „{ $phase }“ ist weder lead noch follow, exchange, bury oder over
 phase-misfits = „{ $phase }“ passt nicht zu den Karten auf dem Tisch
 hands-unequal = zu Beginn des Stichs müssen beide Hände gleich groß gewesen sein
@@ -452,11 +452,20 @@ terminal-plays-as = { $seat }: { $card }, angesagt { GENDER($suit) ->
    *[plural] sind
 } { $suit }
 terminal-list = { $list }
-terminal-player = { $seat } { $you }  Punkte: { $points }, Stiche in dieser Runde: { $tricks }{ $sevens ->
+terminal-player = { $seat } { $you }  { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, { $tricks ->
+    [one] 1 Stich
+   *[other] { $tricks } Stiche
+} in dieser Runde{ $sevens ->
     [0] { "" }
-    [one] { " " }mit 1 Sieben
-   *[other] { " " }mit { $sevens } Siebenen
-}, Karten auf der Hand: { $cards }
+    [one] { " " }und 1 Sieben
+   *[other] { " " }und { $sevens } Siebenen
+}, { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+} auf der Hand
 terminal-becomes = Trumpf { GENDER($suit) ->
     [neuter] wird
    *[plural] werden
@@ -485,7 +494,7 @@ lab-rounds-of-game = Runden eines Spiels
 lab-seven-points = Punkte für Siebenen, beide zusammen
 lab-exchanges = getauschte Dekrete
 lab-knots-trump = wie oft Knoten Trumpf wurden
-lab-ace-leads = ein verlorenes Ass darf ausspielen
+lab-ace-leads = wer mit einem Ass verliert, spielt aus
 lab-three-keeps = nach einer 3 bleibt das Dekret liegen
 lab-three-exchanges = nach einer 3 wird das Dekret getauscht
 lab-five-buries = nach einer 5 wird gezogen und vergraben
@@ -505,5 +514,5 @@ lab-points = Punkte
 lab-rounds = Runden
 lab-round = Runde
 lab-suit = Farbe
-lab-times = Male in einem Spiel
+lab-times = wie oft in einem Spiel
 lab-piece = { $card } ({ $mark })

@@ -209,7 +209,7 @@ drawn-game = A draw, { $total }:{ $others-total }.
 ## Why something is not allowed
 
 game-is-over = the game is over
-others-turn = the other player is to act
+others-turn = it is the other player’s turn
 three-must = a 3 must exchange the decree at this table
 bury-own = only a card of your hand can be buried
 lead-now = a card has to be led now
@@ -222,12 +222,12 @@ crown-asks = a led Crown asks for your Ace of { $suits } or your highest card wi
 must-follow = you hold a card with { $suits }, so you must follow with one
 not-offered = neither the 3 just played nor the old decree can be offered
 exchange-own = only a card of your hand can become the decree
-name-a-suit = one of the card's suits has to be named, as in `… as waves`
-name-no-suit = no suit is to be named here
+name-a-suit = name one of the card’s suits, as in `… as waves`
+name-no-suit = no suit can be named here
 suit-not-there = the named suit is not on the card
 no-card = `{ $card }` is not a card of the Decktet
 no-such-suit = `{ $suit }` is not a suit; suits are moons, suns, waves, leaves, wyrms and knots
-two-play = B1: exactly two play, not { $seats }
+two-play = B1: this game is for 2 players, not { $seats }
 
 ## Hints
 
@@ -401,7 +401,13 @@ terminal-leads = { $seat } leads
 terminal-plays = { $seat }: { $card }
 terminal-plays-as = { $seat }: { $card } as { $suit }
 terminal-list = { $list }
-terminal-player = { $seat } { $you }  { $points } points, { $tricks } tricks this round{ $sevens ->
+terminal-player = { $seat } { $you }  { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $tricks ->
+    [one] 1 trick
+   *[other] { $tricks } tricks
+} this round{ $sevens ->
     [0] { "" }
     [one] { " " }and 1 seven
    *[other] { " " }and { $sevens } sevens

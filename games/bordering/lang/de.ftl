@@ -1,6 +1,6 @@
 ### Was das Spiel sagt, auf Deutsch.
 
-summary = Deckt Echos auf, legt Sechsecke Kante an Kante und punktet gemeinsam, wo gleiche Garnfarben sich treffen.
+summary = Deckt Echos auf, legt Sechsecke Kante an Kante und sammelt gemeinsam Punkte, wo gleiche Garnfarben sich treffen.
 credit = Bordering on Success ist von D. X. Logan, für Game Chef 2017.
 
 ## Wo lange Wörter auf Karten getrennt werden dürfen
@@ -101,9 +101,9 @@ piece-late-frost = Spätfrost
 ## Hausregeln: `rule-SCHLÜSSEL` ist der Name eines Schalters, `rule-SCHLÜSSEL-WERT` der eines Werts, `-is` was er bedeutet
 
 rule-square = Quadrat
-rule-square-is = Wie viele Echokarten im Quadrat liegen.
+rule-square-is = wie viele Echokarten im Quadrat liegen
 rule-match = Zusammenpassen
-rule-match-is = Wann eine weitere Karte zur ersten passt.
+rule-match-is = wann eine weitere Karte zur ersten passt
 rule-match-name = Name
 rule-match-name-is = beide haben denselben Namen
 rule-match-type = Art
@@ -111,19 +111,19 @@ rule-match-type-is = beide haben dieselbe Art
 rule-match-colour = Farbe
 rule-match-colour-is = beide haben eine Farbe gemeinsam
 rule-flip = Aufdecken
-rule-flip-is = Ob noch eine Karte aufgedeckt werden muss.
+rule-flip-is = ob noch eine Karte aufgedeckt werden muss
 rule-flip-must = muss
-rule-flip-must-is = es muss sein
+rule-flip-must-is = es muss noch eine sein
 rule-flip-may = darf
 rule-flip-may-is = nach der ersten Karte darf man aufhören
 rule-complication-flip = aufgedeckte Komplikation
-rule-complication-flip-is = Was aus einer Komplikation wird, die nicht zur ersten Karte passt.
+rule-complication-flip-is = was aus einer Komplikation wird, die nicht zur ersten Karte passt
 rule-complication-flip-stick = hängen bleiben
 rule-complication-flip-stick-is = sie wird genommen, und das Aufdecken ist vorbei
 rule-complication-flip-turn-back = zurückdrehen
 rule-complication-flip-turn-back-is = sie wird zurückgedreht, und das Aufdecken ist vorbei
 rule-complication = Komplikation
-rule-complication-is = Wie eine Komplikation schadet.
+rule-complication-is = wie eine Komplikation schadet
 rule-complication-mirror = spiegeln
 rule-complication-mirror-is = verknüpft teilt sie, sonst wird sie abgezogen
 rule-complication-subtract = abziehen
@@ -131,13 +131,13 @@ rule-complication-subtract-is = sie wird abgezogen, verknüpft oder nicht
 rule-complication-negative = negativ
 rule-complication-negative-is = verknüpft multipliziert sie mit minus ihrem Wert, sonst wird sie abgezogen
 rule-turn-floor = Untergrenze
-rule-turn-floor-is = Ob ein Zug mindestens 0 bringt.
+rule-turn-floor-is = ob ein Zug mindestens 0 bringt
 rule-turn-floor-on = an
-rule-turn-floor-on-is = das tut er
+rule-turn-floor-on-is = ein Zug bringt mindestens 0
 rule-turn-floor-off = aus
 rule-turn-floor-off-is = ein Zug kann Punkte kosten
 rule-length = Länge
-rule-length-is = Wie lang das Spiel ist.
+rule-length-is = wie lang das Spiel ist
 rule-length-full = voll
 rule-length-full-is = alle 46 Sechsecke, 45 Züge
 rule-length-short = kurz
@@ -145,29 +145,29 @@ rule-length-short-is = 26 Sechsecke, 25 Züge
 rule-length-hands-only = nur die Hand
 rule-length-hands-only-is = niemand zieht Sechsecke nach, vier Züge für jede Person
 rule-bonus = Bonus
-rule-bonus-is = Wann der Bonus der Figur zählt.
+rule-bonus-is = wann der Bonus der Figur zählt
 rule-bonus-after = danach
 rule-bonus-after-is = am Ende, nie multipliziert
 rule-bonus-before = davor
 rule-bonus-before-is = er erhöht zuerst die Werte der Karten
 rule-bill = Bill
-rule-bill-is = Wie oft Bill eine Komplikation zurückdrehen darf.
+rule-bill-is = wie oft Bill eine Komplikation zurückdrehen darf
 rule-bill-unlimited = unbegrenzt
 rule-bill-unlimited-is = jedes Mal
 rule-bill-once = einmal
 rule-bill-once-is = höchstens einmal in einem Zug
 rule-hands = Hände
-rule-hands-is = Wer die Sechsecke auf einer Hand sieht.
+rule-hands-is = wer die Sechsecke auf einer Hand sieht
 rule-hands-open = offen
 rule-hands-open-is = alle
 rule-hands-secret = geheim
 rule-hands-secret-is = nur, wem sie gehören
 rule-memory-aid = Gedächtnishilfe
-rule-memory-aid-is = Ob Karten, die aufgedeckt und zurückgedreht wurden, sichtbar bleiben.
+rule-memory-aid-is = ob Karten, die aufgedeckt und zurückgedreht wurden, sichtbar bleiben
 rule-memory-aid-off = aus
-rule-memory-aid-off-is = das tun sie nicht
+rule-memory-aid-off-is = sie bleiben nicht sichtbar
 rule-memory-aid-on = an
-rule-memory-aid-on-is = das tun sie
+rule-memory-aid-on-is = sie bleiben sichtbar
 
 ## Die Einleitung des Regelhefts, jeder Absatz in einer Zeile
 
@@ -306,7 +306,7 @@ must-flip = Solange die Karten zusammenpassen, muss noch eine aufgedeckt werden.
 not-in-hand = „{ $hex }“ ist nicht auf deiner Hand.
 occupied = Dort liegt schon „{ $hex }“.
 nothing-next = Neben diesem Feld liegt kein Sechseck.
-players-are = es spielen eine bis fünf Personen, nicht { $seats } (S1)
+players-are = dieses Spiel ist für eine bis fünf Personen, nicht für { $seats } (S1)
 
 ## Zeilen, die kein Zug sind
 
@@ -337,7 +337,7 @@ feared = { $expected }; dabei tauchen { $complications } Komplikationen auf
 
 ## Der Tisch
 
-square = Quadrat der Echos
+square = Echo-Quadrat
 taken = In diesem Zug genommen
 meadow = Wiese
 hands = Sechsecke der anderen
@@ -536,7 +536,7 @@ bill-did-this = diese Karte hat Bill schon zurückgedreht (S24)
 bill-did-one = Bill hat schon eine Karte zurückgedreht (S24)
 turned-back-is-seen = eine Karte, die Bill zurückgedreht hat, wurde gesehen
 no-echo = eine Echokarte „{ $id }“ gibt es nicht
-one-to-five = es spielen eine bis fünf Personen (S1)
+one-to-five = dieses Spiel ist für eine bis fünf Personen (S1)
 hand-of-four = keine Hand hat mehr als 4 Sechsecke (S8)
 cell-shape = ein Feld schreibt man als „q,r“
 rotation-range = eine Drehung ist eine Zahl von 0 bis 5 (S12)
@@ -547,7 +547,7 @@ square-spots = das Quadrat hat { $count } Stellen (S7, S48)
 lists-empty = muss die Stellen nennen, die in „square“ null sind
 taken-too-many = niemand nimmt mehr Karten, als das größte Quadrat hat
 no-spot-numbered = eine Stelle { $number } gibt es nicht
-not-in-that-hand = muss auf der Hand dessen sein, der am Zug ist
+not-in-that-hand = muss auf der Hand des Platzes sein, der am Zug ist
 must-be-free-cell = muss ein leeres Feld neben einem Sechseck sein (S26)
 required-in-bill = ist in der Phase „bill“ nötig
 required-in-both = ist in den Phasen „at“ und „turn“ nötig

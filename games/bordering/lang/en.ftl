@@ -96,9 +96,9 @@ piece-late-frost = Late Frost
 ## House rules: `rule-KEY` is the name of a switch, `rule-KEY-VALUE` that of a value, `-is` what it means
 
 rule-square = square
-rule-square-is = How many Echo cards lie in the square.
+rule-square-is = how many Echo cards lie in the square
 rule-match = match
-rule-match-is = When a further card matches the first one.
+rule-match-is = when a further card matches the first one
 rule-match-name = name
 rule-match-name-is = both have the same name
 rule-match-type = type
@@ -106,19 +106,19 @@ rule-match-type-is = both have the same type
 rule-match-colour = colour
 rule-match-colour-is = both have a colour in common
 rule-flip = flip
-rule-flip-is = Whether another card has to be turned over.
+rule-flip-is = whether another card has to be turned over
 rule-flip-must = must
-rule-flip-must-is = it has to be
+rule-flip-must-is = another card has to be
 rule-flip-may = may
 rule-flip-may-is = after the first card one may stop
 rule-complication-flip = complication flip
-rule-complication-flip-is = What becomes of a Complication that does not match the first card.
+rule-complication-flip-is = what becomes of a Complication that does not match the first card
 rule-complication-flip-stick = stick
 rule-complication-flip-stick-is = it is taken and the draw is over
 rule-complication-flip-turn-back = turn back
 rule-complication-flip-turn-back-is = it is turned back and the draw is over
 rule-complication = complication
-rule-complication-is = How a Complication hurts.
+rule-complication-is = how a Complication hurts
 rule-complication-mirror = mirror
 rule-complication-mirror-is = it divides if linked and is subtracted if not
 rule-complication-subtract = subtract
@@ -126,13 +126,13 @@ rule-complication-subtract-is = it is subtracted, linked or not
 rule-complication-negative = negative
 rule-complication-negative-is = it multiplies by minus its value if linked and is subtracted if not
 rule-turn-floor = turn floor
-rule-turn-floor-is = Whether a turn scores at least 0.
+rule-turn-floor-is = whether a turn scores at least 0
 rule-turn-floor-on = on
-rule-turn-floor-on-is = it does
+rule-turn-floor-on-is = a turn scores at least 0
 rule-turn-floor-off = off
 rule-turn-floor-off-is = a turn can cost points
 rule-length = length
-rule-length-is = How long the game is.
+rule-length-is = how long the game is
 rule-length-full = full
 rule-length-full-is = all 46 Hexes, 45 turns
 rule-length-short = short
@@ -140,29 +140,29 @@ rule-length-short-is = 26 Hexes, 25 turns
 rule-length-hands-only = hands only
 rule-length-hands-only-is = nobody draws Hexes, four turns each
 rule-bonus = bonus
-rule-bonus-is = When the character's bonus counts.
+rule-bonus-is = when the character's bonus counts
 rule-bonus-after = after
 rule-bonus-after-is = at the end, never multiplied
 rule-bonus-before = before
 rule-bonus-before-is = it raises the values of the cards first
 rule-bill = bill
-rule-bill-is = How often Bill may turn a Complication back.
+rule-bill-is = how often Bill may turn a Complication back
 rule-bill-unlimited = unlimited
 rule-bill-unlimited-is = every time
 rule-bill-once = once
 rule-bill-once-is = at most once a turn
 rule-hands = hands
-rule-hands-is = Who sees the Hexes in a hand.
+rule-hands-is = who sees the Hexes in a hand
 rule-hands-open = open
 rule-hands-open-is = everybody
 rule-hands-secret = secret
 rule-hands-secret-is = only its owner
 rule-memory-aid = memory aid
-rule-memory-aid-is = Whether cards that were turned over and back stay visible.
+rule-memory-aid-is = whether cards that were turned over and back stay visible
 rule-memory-aid-off = off
-rule-memory-aid-off-is = they do not
+rule-memory-aid-off-is = they do not stay visible
 rule-memory-aid-on = on
-rule-memory-aid-on-is = they do
+rule-memory-aid-on-is = they stay visible
 
 ## Types of cards, colours of yarn, and the word for a total
 
@@ -244,7 +244,11 @@ stuck = { $echo } sticks with { $who }; the draw is over.
 turned-back = { $who } turns { $echo } back on { $spot }; the draw is over.
 ignored = { $who } turns { $echo } back on { $spot } and looks elsewhere.
 stopped = { $who } stops drawing.
-placed = { $who } places { $hex } at { $cell }, turned by { $sixths }.
+placed = { $who } places { $hex } at { $cell }, { $sixths ->
+    [0] as printed
+    [one] turned by one sixth
+   *[other] turned by { $sixths } sixths
+}.
 no-colours-meet = No colours meet.
 colours-meet = Colours that meet: { $colours }.
 times = { $factors } × { $echo } { $value }
@@ -260,7 +264,10 @@ scored = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }; the total is { $total }.
-reshuffled = The Echo discard pile is shuffled: a new stack of { $cards }.
+reshuffled = The Echo discard pile is shuffled: a new stack of { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}.
 refilled = { $cards ->
     [one] One new card is laid face down.
    *[other] { $cards } new cards are laid face down.
@@ -276,7 +283,7 @@ others-turn = It is another player's turn.
 character-taken = Somebody else plays { $who } already.
 character-first = First choose a character.
 flip-first = First turn over an Echo card of the square.
-flip-now = Another Echo card is to be turned over now.
+flip-now = Another Echo card has to be turned over now.
 bill-first = First decide about the Complication: `ignore` turns it back, `keep` does not.
 choose-now = Choose the Hex to place now.
 cell-now = Choose the cell for the Hex now.
@@ -289,15 +296,15 @@ must-flip = Another card has to be turned over as long as they match.
 not-in-hand = { $hex } is not in your hand.
 occupied = { $hex } lies there already.
 nothing-next = No Hex lies next to this cell.
-players-are = one to five people play, not { $seats } (S1)
+players-are = this game is for 1 to 5 players, not { $seats } (S1)
 
 ## Lines that are no action
 
 no-character = nobody is called `{ $text }`
-no-spot = `{ $text }` is no spot; spots are numbered 1 to 25
+no-spot = `{ $text }` is not a spot; spots are numbered 1 to 25
 no-hex = there is no Hex `{ $text }`
-no-rotation = `{ $text }` is no rotation; there are 0 to 5
-no-cell = `{ $text }` is no cell; a cell is written as `1,-2`
+no-rotation = `{ $text }` is not a rotation; rotations are numbered 0 to 5
+no-cell = `{ $text }` is not a cell; a cell is written as `1,-2`
 
 ## Why an action is advised
 
@@ -519,7 +526,7 @@ bill-did-this = Bill has turned this card back already (S24)
 bill-did-one = Bill has turned a card back already (S24)
 turned-back-is-seen = a card Bill has turned back has been seen
 no-echo = there is no Echo card `{ $id }`
-one-to-five = one to five people play (S1)
+one-to-five = this game is for 1 to 5 players (S1)
 hand-of-four = no hand has more than 4 Hexes (S8)
 cell-shape = a cell is written as `q,r`
 rotation-range = a rotation is a number from 0 to 5 (S12)

@@ -147,45 +147,45 @@ piece-drought = Dürre
 ## Hausregeln: `rule-SCHLÜSSEL` ist der Name eines Schalters, `rule-SCHLÜSSEL-WERT` der eines Werts, `-is` was er bedeutet
 
 rule-preset = Grundform
-rule-preset-is = Ein ganzer Satz von Hausregeln; was daneben gewählt ist, geht vor
+rule-preset-is = ein ganzer Satz von Hausregeln; was daneben gewählt ist, geht vor
 rule-preset-recommended = empfohlen
 rule-preset-recommended-is = die Regeln, wie dieses Heft sie empfiehlt
 rule-preset-seed-strict = nah am Entwurf
 rule-preset-seed-strict-is = so wenig wie möglich über den ersten Entwurf hinaus
 rule-first-player = wer beginnt
-rule-first-player-is = Wer den ersten Zug hat
+rule-first-player-is = wer den ersten Zug hat
 rule-first-player-right = rechts
 rule-first-player-right-is = wer rechts von der Person sitzt, die gibt
 rule-first-player-left = links
 rule-first-player-left-is = wer links von der Person sitzt, die gibt
 rule-max-players = Höchstzahl
-rule-max-players-is = Wie viele spielen dürfen
-rule-deal-wilds = Wildes beim Austeilen
-rule-deal-wilds-is = Wilde Karten beim Austeilen am Anfang
+rule-max-players-is = wie viele spielen dürfen
+rule-deal-wilds = wilde Karten am Anfang
+rule-deal-wilds-is = was mit wilden Karten beim Austeilen geschieht
 rule-deal-wilds-redeal = zurück
-rule-deal-wilds-redeal-is = kommen zurück in den Nachziehstapel
+rule-deal-wilds-redeal-is = sie kommen zurück in den Nachziehstapel
 rule-deal-wilds-resolve = wirksam
-rule-deal-wilds-resolve-is = wirken nach dem Austeilen
+rule-deal-wilds-resolve-is = sie wirken nach dem Austeilen
 rule-helpers = Helfer
-rule-helpers-is = Was in einer Gilde mitkommen darf
+rule-helpers-is = was in einer Gilde mitkommen darf
 rule-helpers-strict = streng
 rule-helpers-strict-is = jede andere Karte versorgt die Mitte
 rule-helpers-free = frei
 rule-helpers-free-is = alles, wenn eine Karte hat, was sie braucht
 rule-extend = Erweitern
-rule-extend-is = Was eine Erweiterung wert sein muss
+rule-extend-is = was eine Erweiterung wert sein muss
 rule-extend-improve = besser
 rule-extend-improve-is = mehr als jede Gilde, die dazukommt
 rule-extend-lateral = gleich gut
 rule-extend-lateral-is = mindestens so viel wie jede Gilde, die dazukommt
 rule-new-centre = neue Mitte
-rule-new-centre-is = Woher die Mitte einer Erweiterung kommen darf
+rule-new-centre-is = woher die Mitte einer Erweiterung kommen darf
 rule-new-centre-any = beliebig
 rule-new-centre-any-is = von der Hand oder vom Tisch
 rule-new-centre-added-only = nur Neues
 rule-new-centre-added-only-is = nur von der Hand
 rule-pile-pick = Ablagestapel
-rule-pile-pick-is = Was vom Ablagestapel genommen werden kann
+rule-pile-pick-is = was vom Ablagestapel genommen werden kann
 rule-pile-pick-block = am Stück
 rule-pile-pick-block-is = die obersten Karten unter deiner eigenen
 rule-pile-pick-block-own = am Stück mit eigener
@@ -193,19 +193,19 @@ rule-pile-pick-block-own-is = die obersten Karten, deine eigene eingeschlossen
 rule-pile-pick-free = frei
 rule-pile-pick-free-is = beliebige Karten außer deiner eigenen
 rule-wild-replacement = Ersatz für wilde Karten
-rule-wild-replacement-is = Ob für eine wilde Karte eine andere gezogen wird
+rule-wild-replacement-is = ob für eine wilde Karte eine andere gezogen wird
 rule-wild-replacement-yes = ja
 rule-wild-replacement-yes-is = sie kostet keine Karte
 rule-wild-replacement-no = nein
 rule-wild-replacement-no-is = sie zählt als gezogen, und die Hand bleibt kleiner
 rule-passed-aphids = weitergegebene Blattläuse
-rule-passed-aphids-is = Wer die Gilde für weitergegebene Blattläuse aussucht
+rule-passed-aphids-is = wer die Gilde für weitergegebene Blattläuse aussucht
 rule-passed-aphids-victim = wer sie bekommt
 rule-passed-aphids-victim-is = die Person, die sie bekommt
 rule-passed-aphids-passer = wer sie gibt
 rule-passed-aphids-passer-is = die Person, die sie weitergibt
 rule-insect-trade = Tausch von Insekten
-rule-insect-trade-is = Wann Insekten gegen Gilden getauscht werden dürfen
+rule-insect-trade-is = wann Insekten gegen Gilden getauscht werden dürfen
 rule-insect-trade-on-reveal = beim Aufdecken
 rule-insect-trade-on-reveal-is = in dem Augenblick, in dem sie auftauchen
 rule-insect-trade-on-own-turn = im eigenen Zug
@@ -213,7 +213,7 @@ rule-insect-trade-on-own-turn-is = aufgehobene, einmal bei jedem Bauen
 rule-insect-trade-off = aus
 rule-insect-trade-off-is = nie
 rule-drought = Dürre
-rule-drought-is = Was Dürre bewirkt
+rule-drought-is = was Dürre bewirkt
 rule-drought-dry-round = trockene Runde
 rule-drought-dry-round-is = eine Runde lang gibt beim Bauen nichts Wasser
 rule-drought-cisterns-hold = volle Zisternen
@@ -221,19 +221,19 @@ rule-drought-cisterns-hold-is = dasselbe, aber Bauwerke behalten ihr Wasser
 rule-drought-set-aside = beiseitegelegt
 rule-drought-set-aside-is = sie wird vor dem Spiel aussortiert
 rule-dandelion = Löwenzahn
-rule-dandelion-is = Was der Löwenzahn ist
+rule-dandelion-is = was der Löwenzahn ist
 rule-dandelion-plain = gewöhnlich
 rule-dandelion-plain-is = eine gewöhnliche Karte
 rule-dandelion-joker = als Joker
 rule-dandelion-joker-is = ein Helfer, der ein weiteres Zeichen deiner Wahl gibt
 rule-final-lap = letzte Runde
-rule-final-lap-is = Wann das Spiel endet
+rule-final-lap-is = wann das Spiel endet
 rule-final-lap-one-lap = eine Runde
 rule-final-lap-one-lap-is = eine Runde nach dem ersten trockenen Zug
-rule-final-lap-dry-lap = trocken reihum
+rule-final-lap-dry-lap = trockene Runde
 rule-final-lap-dry-lap-is = nach einer ganzen Runde trockener Züge
 rule-ties = Gleichstand
-rule-ties-is = Wer bei Gleichstand gewinnt
+rule-ties-is = wer bei Gleichstand gewinnt
 rule-ties-shared = geteilt
 rule-ties-shared-is = alle, die gleich viel haben
 rule-ties-best-guild = beste Gilde
@@ -291,7 +291,7 @@ joker-card = { $card } ({ $icon })
 card-as = { $card } als { $icon }
 needs-gives = braucht { $needs }; gibt { $gives }
 with-aphids = { $card } (Blattläuse)
-and-more = { $card } und { $count } dazu
+and-more = { $card } und { $count } weitere
 guild = Gilde { $number }
 guild-around = Gilde { $number } ({ $centre })
 your-guild = Gilde { $number } ({ $centre })
@@ -311,7 +311,7 @@ guild-at = { $whose ->
 
 lay = { $cards } legen
 extend = { $guilds } um { ACCUSATIVE($cards) } erweitern
-use-on = { $insect } auf { $guild } anwenden
+use-on = { $insect } auf { $guild } setzen
 offer-saved = { $insect } gegen eine Gilde anbieten
 done-building = Fertig gebaut
 discard = { $card } abwerfen
@@ -322,7 +322,7 @@ aphids-on = Blattläuse auf { $guild } setzen
 pass-aphids = Die Blattläuse an { $whom } weitergeben
 aphids-away = Die Blattläuse aus dem Spiel nehmen
 spend = { $insect } einsetzen
-suffer = Die Blattläuse dulden
+suffer = Die Blattläuse hinnehmen
 cure = { $guild } heilen
 save = Aufheben
 trade = Gegen eine Gilde anbieten
@@ -345,9 +345,9 @@ extended = { $who ->
    *[other] die Gilden
 } { $guilds } um { ACCUSATIVE($cards) }: { points }.
 cured = { $who ->
-    [you] Du wendest
-   *[other] { $seat } wendet
-} { ACCUSATIVE($insect) } auf { $guild } an: Die Blattläuse sind weg.
+    [you] Du setzt
+   *[other] { $seat } setzt
+} { ACCUSATIVE($insect) } auf { $guild }: Die Blattläuse sind weg.
 discarded = { $who ->
     [you] Du wirfst
    *[other] { $seat } wirft
@@ -361,23 +361,23 @@ took = { $who ->
 drew-nothing = { $who ->
     [you] Du ziehst
    *[other] { $seat } zieht
-} nichts: Es ist nichts zu ziehen da.
+} nichts: Es ist nichts mehr zu ziehen.
 wild-turned-up = { $who ->
     [you] Du deckst
    *[other] { $seat } deckt
 } { INDEFINITE($wild) } auf.
 aphids-passed = { $who ->
-    [you] Du reichst
-   *[other] { $seat } reicht
-} { $whom ->
-    [you] dir
+    [you] Du gibst
+   *[other] { $seat } gibt
+} die Blattläuse an { $whom ->
+    [you] dich
    *[other] { $to }
-} die Blattläuse weiter.
+} weiter.
 aphids-put-away = { $who ->
     [you] Du nimmst
    *[other] { $seat } nimmt
 } die Blattläuse aus dem Spiel.
-aphids-landed = Blattläuse liegen auf { DATIVE($guild) }.
+aphids-landed = Auf { DATIVE($guild) } lassen sich Blattläuse nieder.
 insect-spent = { $who ->
     [you] Du setzt
    *[other] { $seat } setzt
@@ -442,7 +442,7 @@ nothing-offered = von dort kam kein Angebot
 one-trade = beim Bauen gibt es nur einen Tausch
 which-insect = sag, welches aufgehobene Insekt du anbietest
 trade-is-open = es ist schon ein Tausch im Gange
-apply-or-save = ein eingetauschtes Insekt wird angewendet oder aufgehoben
+apply-or-save = ein eingetauschtes Insekt wird eingesetzt oder aufgehoben
 offered-already = dieses Insekt wurde schon angeboten
 only-just-turned-up = angeboten werden kann nur das Insekt, das eben aufgedeckt wurde
 no-trades = an diesem Tisch werden keine Insekten getauscht
@@ -484,11 +484,7 @@ only-dandelion-named = „{ $word }“: Nur der Löwenzahn bekommt einen Namen
 no-such-icon = „{ $word }“: Das Zeichen „{ $icon }“ gibt es nicht
 no-such-card = eine Karte „{ $word }“ gibt es nicht
 not-a-number = „{ $word }“ ist keine Zahl
-needs-max-players = zu { $players ->
-    [5] fünft
-    [6] sechst
-   *[other] { $players }
-} kann man nicht spielen, solange sie 4 ist (D15); setz sie auf 6
+needs-max-players = für { $players } Personen muss es 6 sein (D15)
 not-so-many = dieses Spiel ist für 2 bis { $most } Personen, nicht für { $players } (D15)
 
 ## Tipps
@@ -504,10 +500,10 @@ ahead = { $lead } vorn
 behind = { $lead } zurück
 level = gleichauf
 hint-and = { $hint }; { $more }
-more-than-next = { $points } mehr als mit dem Nächstbesten
-more-than-best = { $points } mehr als mit dem Besten, mit dem du aber besser stehst
-next-makes-more = das Nächstbeste bringt { $points } mehr, aber du stehst dann schlechter
-best-makes-more = das Beste bringt { $points } mehr
+more-than-next = { $points } mehr als mit dem nächstbesten Zug
+more-than-best = { $points } mehr als mit dem besten Zug, nach dem du aber besser stehst
+next-makes-more = der nächstbeste Zug bringt { $points } mehr, aber du stehst dann schlechter
+best-makes-more = der beste Zug bringt { $points } mehr
 aphids-feared = in { $percent } von 100 Fällen kommen Blattläuse auf eine Gilde
 
 ## Der Tisch
@@ -576,7 +572,7 @@ more = { points } mehr
 worth-for-you = { points } wert, { $gain } für dich
 cards-in-deck = noch { cards } darin; kein Zurücknehmen mehr
 pile-top = { cards } vom Ablagestapel, die alle gesehen haben
-ending-most = Der Nachziehstapel ist leer, und niemand baut mehr. Die meisten Punkte gewinnen (D115): { points }.
+ending-most = Der Nachziehstapel ist leer, und niemand baut mehr. Es gewinnt, wer die meisten Punkte hat (D115): { points }.
 ending-best-guild = { ending-most } Mehrere haben so viele; die beste Gilde entscheidet, und die hat { $seat } (D116).
 ending-shared = { ending-most } { $seats } haben gleich viele und teilen sich den Sieg (D116).
 
@@ -598,7 +594,7 @@ term-guild = Karten, die beieinander liegen. Eine allein ist 1 Punkt wert; mit B
 
 ## Im Terminal
 
-counted-from = Beim Tippen zählen Plätze und Gilden ab 0: „extend 0 …“ erweitert Gilde 1.
+counted-from = Beim Tippen werden Plätze und Gilden ab 0 gezählt: „extend 0 …“ erweitert Gilde 1.
 drought-until = Dürre: Nichts gibt neuen Gilden Wasser, bis { $seat } gebaut hat
 end-is-near = Das Ende ist nah: { $seat } hatte einen trockenen Zug
 deck-and-pile = Nachziehstapel: { $deck ->
@@ -624,7 +620,7 @@ now-offers = { $seat } bietet { ACCUSATIVE($insect) } an; { $asked } ist gefragt
 now-answers = { $seat } hat Angebote für { ACCUSATIVE($insect) }.
 go-on = weiter zum Abwerfen
 out-of-game = aus dem Spiel
-let-land = die Blattläuse dulden
+let-land = die Blattläuse hinnehmen
 cards-left = noch { cards }
 points-for-you = { points }, { $gain } für dich
 in-short = { $centre }, { points }
@@ -637,6 +633,8 @@ printed-aphids = Leg sie auf eine deiner Gilden: Sie ist nichts wert und kann ni
 printed-tornado = Deine Hand kommt auf den Ablagestapel. Zieh fünf neue Karten; dein Zug ist zu Ende.
 printed-drought = Nichts gibt einer Gilde Wasser, die gebaut wird, bis du in deinem nächsten Zug gebaut hast.
 short-icon = { SHORT($icon) }
+printed-no-picture = für „{ $card }“ gibt es kein Bild
+printed-no-icon = „{ $column }“: Ein Zeichen „{ $icon }“ gibt es nicht
 
 ## In Berichten des Labors
 
@@ -662,7 +660,7 @@ lab-insect-saved = ein Insekt wird aufgehoben
 lab-insect-offered = ein Insekt wird zum Tausch angeboten
 lab-traded = Gilde und Insekt werden getauscht
 lab-no-offer = kein Angebot wird angenommen
-lab-tornado = der Tornado nimmt eine Hand
+lab-tornado = der Tornado bläst eine Hand fort
 lab-drought-ends = eine Dürre endet
 lab-joker-named = der Löwenzahn wird als Joker benannt
 lab-dry-turn = ein Zug ist trocken
@@ -711,7 +709,7 @@ offer-shape = ist eine Gilde ohne Blattläuse, "pass" oder null
 answers-in-turn = geantwortet wird der Reihe nach, im Uhrzeigersinn von der Person an, die tauscht (D92)
 nothing-to-answer = ohne Angebot gibt es nichts anzunehmen (D95)
 hand-is-full = eine volle Hand wird nicht aufgefüllt (D65)
-nothing-to-draw = es ist nichts zu ziehen da (D74)
+nothing-to-draw = es ist nichts mehr zu ziehen (D74)
 too-few-to-take = es sind weniger Karten zu haben als nötig (D68)
 guilds-are-worth = die Gilden sind { $scores } wert (D61)
 must-say = kann in dieser Phase nicht so sein; lass es weg oder schreib { $must }

@@ -75,45 +75,45 @@ piece-drought = Drought
 ## House rules: `rule-KEY` is the name of a switch, `rule-KEY-VALUE` that of a value, `-is` what it means
 
 rule-preset = preset
-rule-preset-is = A whole set of house rules; switches beside it override it
+rule-preset-is = a whole set of house rules; switches beside it override it
 rule-preset-recommended = recommended
 rule-preset-recommended-is = the rules as this book recommends them
 rule-preset-seed-strict = seed strict
 rule-preset-seed-strict-is = as little as possible beyond the designer's draft
 rule-first-player = first player
-rule-first-player-is = Who has the first turn
+rule-first-player-is = who has the first turn
 rule-first-player-right = right
 rule-first-player-right-is = the player to the right of the dealer
 rule-first-player-left = left
 rule-first-player-left-is = the player to the left of the dealer
 rule-max-players = max players
-rule-max-players-is = How many may play
+rule-max-players-is = how many may play
 rule-deal-wilds = deal wilds
-rule-deal-wilds-is = Wild cards in the opening deal
+rule-deal-wilds-is = what becomes of wild cards in the opening deal
 rule-deal-wilds-redeal = redeal
-rule-deal-wilds-redeal-is = go back into the deck
+rule-deal-wilds-redeal-is = they go back into the deck
 rule-deal-wilds-resolve = resolve
-rule-deal-wilds-resolve-is = are dealt with after the deal
+rule-deal-wilds-resolve-is = they are dealt with after the deal
 rule-helpers = helpers
-rule-helpers-is = What may ride along in a guild
+rule-helpers-is = what may ride along in a guild
 rule-helpers-strict = strict
 rule-helpers-strict-is = every other card feeds the centre
 rule-helpers-free = free
 rule-helpers-free-is = anything, if one card is satisfied
 rule-extend = extend
-rule-extend-is = What an extension must be worth
+rule-extend-is = what an extension must be worth
 rule-extend-improve = improve
 rule-extend-improve-is = more than each guild that joins
 rule-extend-lateral = lateral
 rule-extend-lateral-is = at least as much as each guild that joins
 rule-new-centre = new centre
-rule-new-centre-is = Where the centre of an extension may come from
+rule-new-centre-is = where the centre of an extension may come from
 rule-new-centre-any = any
 rule-new-centre-any-is = the hand or the table
 rule-new-centre-added-only = added only
 rule-new-centre-added-only-is = the hand alone
 rule-pile-pick = pile pick
-rule-pile-pick-is = What can be taken from the discard pile
+rule-pile-pick-is = what can be taken from the discard pile
 rule-pile-pick-block = block
 rule-pile-pick-block-is = the uppermost cards below your own discard
 rule-pile-pick-block-own = block own
@@ -121,19 +121,19 @@ rule-pile-pick-block-own-is = the uppermost cards, your own discard included
 rule-pile-pick-free = free
 rule-pile-pick-free-is = any cards but your own discard
 rule-wild-replacement = wild replacement
-rule-wild-replacement-is = Whether a wild card is replaced by another draw
+rule-wild-replacement-is = whether a wild card is replaced by another draw
 rule-wild-replacement-yes = yes
 rule-wild-replacement-yes-is = it costs no draw
 rule-wild-replacement-no = no
 rule-wild-replacement-no-is = it uses up a draw and the hand stays short
 rule-passed-aphids = passed aphids
-rule-passed-aphids-is = Who picks the guild for aphids passed on
+rule-passed-aphids-is = who picks the guild for aphids passed on
 rule-passed-aphids-victim = victim
 rule-passed-aphids-victim-is = the player who gets them
 rule-passed-aphids-passer = passer
 rule-passed-aphids-passer-is = the player who passes them on
 rule-insect-trade = insect trade
-rule-insect-trade-is = When insects may be traded for guilds
+rule-insect-trade-is = when insects may be traded for guilds
 rule-insect-trade-on-reveal = on reveal
 rule-insect-trade-on-reveal-is = at the moment they turn up
 rule-insect-trade-on-own-turn = on own turn
@@ -141,7 +141,7 @@ rule-insect-trade-on-own-turn-is = saved ones, once in each building step
 rule-insect-trade-off = off
 rule-insect-trade-off-is = never
 rule-drought = drought
-rule-drought-is = What Drought does
+rule-drought-is = what Drought does
 rule-drought-dry-round = dry round
 rule-drought-dry-round-is = nothing gives water for one round of building
 rule-drought-cisterns-hold = cisterns hold
@@ -149,19 +149,19 @@ rule-drought-cisterns-hold-is = the same, but structures keep their water
 rule-drought-set-aside = set aside
 rule-drought-set-aside-is = it is taken out before the game
 rule-dandelion = dandelion
-rule-dandelion-is = What the Dandelion is
+rule-dandelion-is = what the Dandelion is
 rule-dandelion-plain = plain
 rule-dandelion-plain-is = an ordinary card
 rule-dandelion-joker = joker
 rule-dandelion-joker-is = a helper that gives one more icon of your choice
 rule-final-lap = final lap
-rule-final-lap-is = When the game ends
+rule-final-lap-is = when the game ends
 rule-final-lap-one-lap = one lap
 rule-final-lap-one-lap-is = one lap after the first dry turn
 rule-final-lap-dry-lap = dry lap
 rule-final-lap-dry-lap-is = after a whole lap of dry turns
 rule-ties = ties
-rule-ties-is = Who wins a tie
+rule-ties-is = who wins a tie
 rule-ties-shared = shared
 rule-ties-shared-is = all who are level
 rule-ties-best-guild = best guild
@@ -257,9 +257,9 @@ extended = { $who ->
    *[other] guilds
 } { $guilds } with { $cards }: { points }.
 cured = { $who ->
-    [you] You apply
-   *[other] { $seat } applies
-} the { $insect } to { $guild }: the aphids are gone.
+    [you] You use
+   *[other] { $seat } uses
+} the { $insect } on { $guild }: the aphids are gone.
 discarded = { $who ->
     [you] You discard
    *[other] { $seat } discards
@@ -289,7 +289,7 @@ aphids-put-away = { $who ->
     [you] You put
    *[other] { $seat } puts
 } the aphids out of the game.
-aphids-landed = Aphids lie on { $guild }.
+aphids-landed = Aphids land on { $guild }.
 insect-spent = { $who ->
     [you] You spend
    *[other] { $seat } spends
@@ -337,7 +337,7 @@ game-ended = The game is over.
 
 game-is-over = the game is over
 saved-acts-when = a saved insect acts in its owner's building step, or when aphids land on a guild of its owner
-others-turn = it is for { $seat } to act
+others-turn = it is { $seat }’s turn
 wild-first = first the { $wild } must be dealt with
 other-step = this belongs to another step of the turn
 not-saved = you have not saved this insect
@@ -351,7 +351,7 @@ nothing-offered = this player has offered nothing
 one-trade = there is one trade in a building step
 which-insect = say which saved insect you offer
 trade-is-open = a trade is open already
-apply-or-save = an insect received in a trade is applied or saved
+apply-or-save = an insect received in a trade is used or saved
 offered-already = this insect has been offered already
 only-just-turned-up = only the insect that has just turned up can be offered
 no-trades = insects are not traded at this table
@@ -393,13 +393,13 @@ only-dandelion-named = `{ $word }`: only the Dandelion is given a name
 no-such-icon = `{ $word }`: there is no icon `{ $icon }`
 no-such-card = there is no card `{ $word }`
 not-a-number = `{ $word }` is not a number
-needs-max-players = { $players } cannot play while it is 4 (D15); set it to 6
+needs-max-players = it must be 6 for { $players } players (D15)
 not-so-many = this game is for 2 to { $most } players, not { $players } (D15)
 
 ## Hints
 
 hint = { $when ->
-    [waiting] to wait brings
+    [waiting] waiting brings
     [building] this brings
     [discarding] without it you make
     [drawing] with these cards you make
@@ -481,7 +481,7 @@ more = { points } more
 worth-for-you = worth { points }, { $gain } for you
 cards-in-deck = { cards } in it; ends undo
 pile-top = { cards } of the pile, which all have seen
-ending-most = The deck is empty and nobody builds any more. The most points win (D115): { points }.
+ending-most = The deck is empty and nobody builds any more. Whoever has the most points wins (D115): { points }.
 ending-best-guild = { ending-most } Several have as many; the best guild decides, and it is { $seat }’s (D116).
 ending-shared = { ending-most } { $seats } are level and share the win (D116).
 
@@ -503,7 +503,7 @@ term-guild = Cards that lie together. One card alone is worth 1 point; aphids ma
 
 ## At the terminal
 
-counted-from = In what you type, seats and guilds count from 0: `extend 0 …` extends guild 1.
+counted-from = In what you type, seats and guilds are counted from 0: `extend 0 …` extends guild 1.
 drought-until = Drought: nothing gives water to new guilds until { $seat } has built
 end-is-near = The end is near: { $seat } had a dry turn
 deck-and-pile = Deck { $deck ->
@@ -542,6 +542,8 @@ printed-aphids = Lay them on a guild of yours: it is worth nothing and cannot gr
 printed-tornado = Your hand goes to the discard pile. Draw five new cards; your turn is over.
 printed-drought = Nothing gives water to a guild being built, until you have built in your next turn.
 short-icon = { SHORT($icon) }
+printed-no-picture = there is no picture for `{ $card }`
+printed-no-icon = `{ $column }`: there is no icon `{ $icon }`
 
 ## In reports of the lab
 

@@ -117,7 +117,7 @@ mod tests {
         other.means[POINTS] = 2.0;
         assert_eq!(
             reason(&view, Action::Done, &forecast, Some(&other)).to_string(),
-            "to wait brings 3.2 points in the next turns, your rival 2.0, and you are 1.5 behind; \
+            "waiting brings 3.2 points in the next turns, your rival 2.0, and you are 1.5 behind; \
              1.2 more than the next best; aphids come over a guild in 20 of 100"
         );
         forecast.outlook = 0.1;

@@ -23,7 +23,7 @@ pub(super) struct Setting {
     #[arg(short = 'o', long = "option", value_name = "KEY=VALUE")]
     pub(super) options: Vec<String>,
 
-    /// Who plays: one bot for all seats, two (one of the first with a table of the
+    /// Who plays: one bot for all seats, two (one of the first at a table full of the
     /// second), or one for each seat
     #[arg(
         long,
@@ -72,8 +72,8 @@ pub(super) struct Setting {
     #[arg(long, value_name = "NAME", conflicts_with = "out")]
     pub(super) keep: Option<String>,
 
-    /// Say in lines how it goes, and stop when standard input ends: for the program that
-    /// started this one
+    /// Tell line by line how it goes, and stop when standard input ends: for the program
+    /// that started this one
     #[arg(long, hide = true)]
     pub(super) attended: bool,
 }

@@ -200,7 +200,7 @@ fn what_is_asked_wrongly_is_answered_in_one_line() {
     for (arguments, words) in [
         (&["run", "chess"][..], "there is no game `chess`"),
         (&["run", "badger", "-o", "target=many"], "option `target`"),
-        (&["run", "badger", "-o", "target"], "write it as KEY=VALUE"),
+        (&["run", "badger", "-o", "target"], "write KEY=VALUE"),
         (&["run", "badger", "--seats", "clever"], "there is no bot"),
         (&["run", "badger", "--seats", "easy,easy,easy"], "players"),
         (
@@ -211,7 +211,10 @@ fn what_is_asked_wrongly_is_answered_in_one_line() {
             &["compare", "badger"],
             "compare needs an option with several values",
         ),
-        (&["sweep", "badger", "--over", "target=5..1"], "is no range"),
+        (
+            &["sweep", "badger", "--over", "target=5..1"],
+            "is not a range",
+        ),
         (
             &["sweep", "acorn", "--number", "squirrel.cost=1..3"],
             "the data file has no row `squirrel`",

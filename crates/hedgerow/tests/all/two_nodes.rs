@@ -268,7 +268,7 @@ async fn of_two_moves_sent_at_once_one_counts_and_the_other_comes_too_late() {
                 let late = &answers[1 - winner]["refused"];
                 assert_eq!(late["code"], "stale", "{late}");
                 let words = late["words"].as_str().unwrap();
-                assert!(words.contains("The table has moved on"), "{words}");
+                assert!(words.contains("The game has moved on"), "{words}");
                 wins[winner] += 1;
                 [act, rival][winner].clone()
             }

@@ -39,7 +39,7 @@ remove = Entfernen
 sign-in-passkey = Mit einem Passkey anmelden
 passkey-failed = Das hat nicht geklappt oder wurde abgebrochen. Es ist alles wie vorher.
 passkey-known = Dieses Gerät hat schon einen Passkey für dich.
-passkeys-unsupported = Dieser Browser bietet keine Passkeys an oder führt kein Skript aus.
+passkeys-unsupported = Dieser Browser bietet keine Passkeys an, oder JavaScript ist aus.
 passkeys-insecure = Browser bieten Passkeys nur unter einer verschlüsselten Adresse (https://) an oder, auf dem Rechner selbst, unter dem Namen localhost statt einer Adresse aus Ziffern.
 
 ## Was gespeichert ist

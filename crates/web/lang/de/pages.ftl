@@ -41,13 +41,13 @@ nothing-yet = Das Spiel beginnt.
 step-back = Einen Schritt zurück
 from-the-start = Von vorn
 home-title = Hedgerow: fünf Spiele für den Tisch
-home-heading = Fünf Spiele von Wald, Garten und Grenzland
+home-heading = Fünf Spiele aus Wald, Garten und Grenzland
 home-lead = Spiele mit Freunden oder mit Bots. Ganz ohne Konto: Wähle ein Spiel, gib dir einen Namen, verschicke einen Link.
 rules = Regeln
 cards = Karten
 print = Drucken
 open-tables = Tische mit freiem Platz
-no-tables = Gerade ist kein Tisch ausgeschrieben.
+no-tables = Gerade ist kein Tisch frei.
 new-table = Ein neuer Tisch
 running = läuft
 upload = Ein Spiel aus einer Datei fortsetzen
@@ -60,7 +60,7 @@ print-layout = Wie die Karten auf den Bögen liegen{ " " }
 print-paper = Papier{ " " }
 print-ink = Farbe{ " " }
 print-flip = Der Drucker wendet die Bögen über{ " " }
-print-offset = Die Rückseiten liegen neben den Vorderseiten
+print-offset = Wenn die Rückseiten nicht zu den Vorderseiten passen
 print-offset-hint = Drucke den Prüfbogen einer beidseitigen Anordnung; er sagt dir, welche Millimeter hier einzutragen sind.
 print-right = Rückseiten nach rechts, mm{ " " }
 print-down = Rückseiten nach unten, mm{ " " }
@@ -84,7 +84,7 @@ more = Reihenfolge, Tempo, Zuschauer, Abwesenheit, Startwert
 pace = Bots spielen{ " " }
 recover-title = Auf diesem Gerät du selbst sein · Hedgerow
 recover-heading = Auf diesem Gerät als du selbst spielen
-recover-words = Von jetzt an bist du auch in diesem Browser du selbst, mit deinem Namen und deinen Tischen.
+recover-words = Von jetzt an kennt dich auch dieser Browser, mit deinem Namen und deinen Tischen.
 recover-now = Ja, das bin ich
 listed = { " " }Den Tisch in der Lobby zeigen. Sonst finden ihn nur Leute mit dem Link.
 spectators = { " " }Wer den Link hat, darf zuschauen. Zu sehen ist, was offen liegt, und keine Handkarten.
@@ -104,7 +104,7 @@ make-table = Tisch aufstellen
 read-rules = Regeln lesen
 
 table = Tisch
-beside-the-table = Verlauf, Gespräch und Regeln
+beside-the-table = Verlauf, Chat und Regeln
 what-now = Was jetzt zu tun ist
 hand-and-actions = Hand und Züge
 actions = Züge
@@ -155,7 +155,7 @@ filter = Nur Zeilen mit{ " " }
 earlier-moves = Frühere Züge
 replay = Wiederholung
 download-record = Aufzeichnung herunterladen
-chat = Gespräch
+chat = Chat
 say = Sagen{ " " }
 send = Senden
 watches = schaut zu
@@ -199,7 +199,7 @@ chosen-log = Der Startwert dieses Spiels wurde gewählt: Wer den Tisch aufgestel
 chosen-wish = { " " }Gewähltes Blatt: Wo andere mitspielen, wird ein Startwert, den ich wähle, für alle sichtbar vermerkt, und alle müssen zustimmen.
 accept-chosen = { " " }Einverstanden: Wer den Tisch aufgestellt hat, konnte jede Karte kennen.
 known-cards = Bekannte Karten
-known-explained = Dieses Spiel geht von einem anderen aus weiter, dessen Karten alle sehen konnten.
+known-explained = Dieses Spiel setzt ein anderes fort, dessen Karten alle sehen konnten.
 resign = Aufgeben
 resign-now = Ja, aufgeben
 
@@ -261,7 +261,7 @@ gathering-kept = { $days ->
     [one] Beginnt kein Spiel, wird dieser Tisch nach 1 Tag abgeräumt. Ein Wort im Chat verlängert die Frist.
    *[other] Beginnt kein Spiel, wird dieser Tisch nach { $days } Tagen abgeräumt. Ein Wort im Chat verlängert die Frist.
 }
-outdated = Dieses Spiel wurde nach Version { $played } seiner Regeln gespielt, und dieser Server spielt nach Version { $known }. Hier kann niemand weiterspielen.
+outdated = Dieses Spiel wurde nach Regeln der Fassung { $played } gespielt, und dieser Server spielt nach Fassung { $known }. Hier kann niemand weiterspielen.
 outdated-broken = Dieses Spiel lässt sich hier nicht weiterspielen: Was davon gespeichert ist, folgt nicht den Regeln.
 outdated-record = Was geschah, lässt sich als Aufzeichnung mitnehmen und mit dem Programm nachspielen, mit dem gespielt wurde.
 outdated-close = Schließ den Tisch, dann können alle, die hier waren, die Aufzeichnung des Spiels herunterladen.
@@ -275,7 +275,7 @@ recovery-link = Link für ein anderes Gerät
 show-link = Link zeigen
 this-browser = In diesem Browser
 kept-here = Diese Einstellungen bleiben in diesem Browser.
-no-script = Ohne Skript geht alles mit Links und Knöpfen; die Farben richten sich nach deinem System, und eine Seite zeigt Neues, wenn du sie neu lädst.
+no-script = Ohne JavaScript geht alles mit Links und Knöpfen; die Farben richten sich nach deinem System, und Neues siehst du, wenn du eine Seite neu lädst.
 keys = Tasten
 theme = Farben{ " " }
 motion = Bewegung{ " " }
@@ -308,7 +308,7 @@ sound-on = an
 sound-loud = laut
 switched-on = an
 tongue = Sprache{ " " }
-tongue-hint = Nur die Regelhefte sind bisher auf Englisch.
+tongue-hint = Die Regelhefte gibt es bisher nur auf Englisch.
 english-rules = Das Regelheft gibt es bisher nur auf Englisch.
 
 ## Die Zeichen der Spieler
@@ -317,7 +317,7 @@ mark-circle = roter Kreis
 mark-square = blaues Quadrat
 mark-triangle = grünes Dreieck
 mark-diamond = lila Raute
-mark-star = gelber Stern
+mark-star = bernsteinfarbener Stern
 mark-cross = graues Kreuz
 
 ## Die Tasten am Tisch
@@ -331,10 +331,10 @@ key-enter-does = Karte auswählen; noch einmal: sie spielen
 key-esc = Esc
 key-esc-does = zurücklegen, was ausgewählt ist
 key-u-does = zurücknehmen
-key-e-does = Zug beenden oder ohne weitermachen
+key-e-does = Zug beenden oder passen
 key-i-does = eine Karte aus der Nähe ansehen
 key-l-does = die Liste aller Züge
-key-c-does = Gespräch
+key-c-does = Chat
 key-r-does = Regeln
 key-ends = Pos1, Ende
 key-ends-do = Wiederholung: erster und letzter Zug; Pfeile gehen einen Schritt
@@ -372,7 +372,7 @@ part-all = alles
 part-cards = Karten und Plättchen
 part-board = Spielpläne und Leisten
 part-tokens = Figuren und Marken
-part-tally = die Zählkarte
+part-tally = der Wertungsbogen
 part-rules = das Regelheft
 
 ## Einzelne Wendungen
@@ -434,8 +434,8 @@ plays-for-you = { $level ->
 }
 let-a-bot-play = Einen Bot für { $name } spielen lassen
 bot-may-play-soon = In einer Minute darf ein Bot für { $name } spielen.
-bot-may-play-in-minutes = In { $minutes } min darf ein Bot für { $name } spielen.
-bot-may-play-in-hours = In { $hours } h darf ein Bot für { $name } spielen.
+bot-may-play-in-minutes = In { $minutes } Min. darf ein Bot für { $name } spielen.
+bot-may-play-in-hours = In { $hours } Std. darf ein Bot für { $name } spielen.
 no-bot-plays = An diesem Tisch spielt kein Bot für { $name }.
 open-seats = { $open ->
     [one] 1 freier Platz
@@ -469,8 +469,8 @@ bots-take = { $open ->
     [one] Ein Platz ist frei. Wenn du jetzt anfängst, übernimmt ihn ein mittlerer Bot.
    *[other] { $open } Plätze sind frei. Wenn du jetzt anfängst, übernehmen sie mittlere Bots.
 }
-minutes-ago = vor { $minutes } min
-hours-ago = vor { $hours } h
+minutes-ago = vor { $minutes } Min.
+hours-ago = vor { $hours } Std.
 days-ago = { $days ->
     [one] vor 1 Tag
    *[other] vor { $days } Tagen

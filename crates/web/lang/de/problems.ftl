@@ -5,14 +5,14 @@
 no-page = Unter dieser Adresse ist nichts.
 no-table = Diesen Tisch gibt es nicht.
 no-game = Dieses Spiel gibt es nicht.
-foreign = Das kam von einer anderen Website.
-unknown-host = Unter dem Namen in der Adresse kennt sich dieser Server nicht.
-stranger = Mit diesem Schlüssel ist niemand bekannt.
+foreign = Diese Anfrage kam von einer anderen Website.
+unknown-host = Dieser Server kennt den Namen in der Adresse nicht.
+stranger = Dieser Schlüssel ist hier nicht bekannt.
 too-many = Das war zu viel auf einmal.
 outdated = Dieses Spiel wurde nach Regeln einer anderen Fassung gespielt.
 unavailable = Der Server kann seine Tische gerade weder lesen noch schreiben.
 disk-full = Die Festplatte des Servers ist voll.
-disk-fails = Die Festplatte des Servers versagt.
+disk-fails = Die Festplatte des Servers ist gestört.
 read-only = In die Datenbank des Servers kann nicht geschrieben werden.
 unreachable = Der Server erreicht seine Datenbank gerade nicht.
 damaged = Die Datenbank des Servers ist beschädigt.
@@ -21,8 +21,8 @@ with-advice = { $problem } { $advice }
 
 ## Was dann zu tun ist
 
-advice-first-page = Geh zur ersten Seite und wähle von dort.
-advice-new-link = Bitte um einen neuen Link, wo du diesen herhast.
+advice-first-page = Geh zur ersten Seite und fang dort an.
+advice-new-link = Lass dir einen neuen Link schicken.
 advice-the-page = Geh zur Seite selbst und versuch es dort.
 advice-other-host = Nimm eine andere Adresse oder starte ihn mit --allowed-host und diesem Namen.
 advice-sit-down = Setz dich an einen Tisch oder stell einen auf, dann kennt man dich.
@@ -58,7 +58,7 @@ sentence = { CAPITAL($what) }.
 
 ## Neue Tische
 
-many-tables = Du hast schon viele Tische aufgestellt, die noch nicht zu Ende sind.
+many-tables = Du hast zu viele Tische, die noch nicht zu Ende sind.
 players-exactly = { $players ->
     [one] Dieses Spiel ist für eine Person.
    *[other] Dieses Spiel ist für { $players } Personen.
@@ -66,7 +66,7 @@ players-exactly = { $players ->
 players-between = Dieses Spiel ist für { $least } bis { $most } Personen.
 bots-at-tables = Für { $game } gibt es keinen Bot `{ $bot }`. An Tischen gibt es { $levels }.
 chosen-seed = Wer den Startwert wählt, kann jede Karte kennen. Wo andere mitspielen, lass ihn weg, oder mach daraus ein gewähltes Blatt, dem alle zustimmen müssen.
-say-your-name = Sag, wie du heißen möchtest.
+say-your-name = Gib dir einen Namen.
 
 ## Aufbewahrte Spiele
 
@@ -75,7 +75,7 @@ host-keeps-too-many = Wer diesen Tisch aufgestellt hat, bewahrt schon so viele b
 delete-not-yours = Nur wer einen Tisch aufgestellt hat, kann sein Spiel löschen.
 delete-not-over = Dieses Spiel ist nicht zu Ende. Spielt es zu Ende oder schließt den Tisch und lösche es dann.
 deal-of-record = Was die Aufzeichnung über das Geben sagt, stimmt nicht.
-position-not-kept = Die Stellung, mit der diese Aufzeichnung beginnt, kann nicht aufbewahrt werden.
+position-not-kept = Die Stellung, mit der diese Aufzeichnung beginnt, kann nicht gespeichert werden.
 over-there = Dort ist das Spiel schon zu Ende; geh einen Schritt zurück.
 still-runs = Das Spiel läuft noch; spiel an seinem Tisch weiter.
 others-cards = Die Karten der anderen sind erst nach dem Spiel zu sehen.
@@ -96,13 +96,13 @@ not-your-name = So heißt du nicht. Schreib deinen Namen so, wie er da steht.
 link-used-up = Dieser Link ist schon benutzt oder zu alt.
 passkeys-many = Du hast schon viele Passkeys.
 passkey-twice = Diesen Passkey gibt es hier schon.
-passkey-nobody = Mit diesem Passkey ist hier niemand bekannt.
-passkey-unchecked = Dieser Passkey war nicht zu prüfen.
+passkey-nobody = Dieser Passkey gehört hier niemandem.
+passkey-unchecked = Dieser Passkey ließ sich nicht prüfen.
 passkeys-need = Passkeys brauchen eine verschlüsselte Adresse oder localhost.
 took-too-long = Das hat zu lange gedauert. Versuch es noch einmal.
 not-pushed-there = Dorthin können keine Nachrichten geschickt werden.
 no-mails-there = An diese Adresse können keine E-Mails geschickt werden.
-enough-links = Für heute wurden genug Links verschickt.
+enough-links = Heute können keine weiteren Links verschickt werden.
 mail-not-sent = Die E-Mail konnte nicht verschickt werden. Versuch es später noch einmal.
 
 ## Am Tisch
@@ -125,15 +125,15 @@ not-over-yet = Das Spiel ist noch nicht zu Ende.
 game-over = Das Spiel ist zu Ende.
 table-closed = Der Tisch wurde geschlossen.
 table-is-full = Dieser Tisch fasst keine weiteren Züge. Beginnt ein neues Spiel.
-moved-on = Am Tisch ging es schon weiter; sieh noch einmal hin.
-confirm-resigning = Wer aufgibt, muss es bestätigen.
+moved-on = Das Spiel ist schon weitergegangen; sieh noch einmal hin.
+confirm-resigning = Bestätige bitte, dass du aufgibst.
 
 ## Das Geben
 
 agree-to-chosen = Wer diesen Tisch aufgestellt hat, hat den Startwert gewählt und konnte jede Karte kennen. Setz dich nur, wenn du einverstanden bist.
 same-promise = Jemand anders hat dasselbe versprochen. Ziehe ein eigenes Geheimnis.
 being-dealt = Die Karten werden gerade gegeben.
-adds-nothing = Geräte tragen an diesem Tisch nichts zum Geben bei.
+adds-nothing = An diesem Tisch haben die Geräte keinen Anteil am Geben.
 not-dealt-yet = Die Karten werden noch nicht gegeben.
 dealt-already = Die Karten sind schon gegeben.
 promised-nothing = Dein Gerät hat vor dem Geben nichts versprochen.
@@ -144,7 +144,7 @@ not-promised = Das ist nicht das Geheimnis, das versprochen war.
 not-playing-here = Du spielst hier nicht mit.
 nobody-away = Dort sitzt niemand, der weg sein könnte.
 here-a-moment-ago = Da war eben noch jemand. Warte ein wenig.
-at-least-level = Wer an diesem Tisch für jemanden spielt, ist mindestens `{ $level }`.
+at-least-level = Ein Bot, der an diesem Tisch einspringt, spielt mindestens `{ $level }`.
 bot-in-minutes = { $minutes ->
     [one] In einer Minute darf dort ein Bot einspringen, wenn bis dahin niemand zurück ist.
    *[other] In { $minutes } Minuten darf dort ein Bot einspringen, wenn bis dahin niemand zurück ist.

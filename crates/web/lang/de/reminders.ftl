@@ -2,12 +2,12 @@
 
 heading = Erinnerungen
 lead = Wenn du in einem Spiel mit anderen am Zug bist und eine Weile nichts angesehen hast, kann Hedgerow dir das sagen. Genannt werden das Spiel und wer mitspielt, aber nichts von dem, was auf dem Tisch liegt. Erinnerungen sind aus, bis du sie einschaltest.
-who-are-you = Sag oben, wie du heißt; dann kannst du erinnert werden.
+who-are-you = Gib dir oben einen Namen; dann kannst du erinnert werden.
 here = In diesem Browser
 here-start = In diesem Browser erinnern
 here-stop = Hier nicht mehr erinnern
 here-on = Dieser Browser sagt dir, wenn du am Zug bist und zwei Minuten weg warst, auch wenn keine Seite offen ist.
-here-not = Dieser Browser kann hier nicht erinnert werden. Er braucht Skript und eine verschlüsselte Adresse (https); auf einem iPhone oder iPad muss die Seite zuerst zum Home-Bildschirm hinzugefügt werden.
+here-not = Dieser Browser kann hier nicht erinnert werden. Er braucht JavaScript und eine verschlüsselte Adresse (https); auf einem iPhone oder iPad muss die Seite zuerst zum Home-Bildschirm hinzugefügt werden.
 here-denied = Dieser Browser lässt Hedgerow keine Hinweise zeigen. Das kann in seinen Einstellungen für diese Seite geändert werden.
 here-failed = Das hat nicht geklappt. Versuch es später noch einmal.
 devices = Erinnert wirst du in { $count ->

@@ -39,7 +39,7 @@ remove = Remove
 sign-in-passkey = Sign in with a passkey
 passkey-failed = That did not work, or was called off. Nothing has changed.
 passkey-known = This device has a passkey for you already.
-passkeys-unsupported = This browser offers no passkeys, or runs no script.
+passkeys-unsupported = This browser offers no passkeys, or JavaScript is off.
 passkeys-insecure = Browsers offer passkeys under an encrypted address (https://) only or, on the machine itself, under the name localhost instead of an address in digits.
 
 ## What is stored

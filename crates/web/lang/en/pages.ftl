@@ -35,7 +35,7 @@ best-games = Best games
 no-best-games = Nobody has ended one here yet.
 learn = Tutorial
 do-this = Now:
-another-way = That is allowed too, but this lesson goes another way.
+another-way = That is allowed too, but this lesson takes another way.
 happened = What happened
 nothing-yet = The game begins.
 step-back = One step back
@@ -47,7 +47,7 @@ rules = Rules
 cards = Cards
 print = Print
 open-tables = Tables with an open seat
-no-tables = No table is listed right now.
+no-tables = No open tables right now.
 new-table = A new table
 running = playing
 upload = Continue a game from a file
@@ -60,7 +60,7 @@ print-layout = How cards lie on the sheets{ " " }
 print-paper = Paper{ " " }
 print-ink = Ink{ " " }
 print-flip = The printer turns sheets over{ " " }
-print-offset = The backs lie off the fronts
+print-offset = If the backs do not line up with the fronts
 print-offset-hint = Print the calibration sheet of a two-sided layout; it says which millimetres to fill in here.
 print-right = Move backs right, mm{ " " }
 print-down = Move backs down, mm{ " " }
@@ -84,7 +84,7 @@ more = Order, pace, spectators, absence, seed
 pace = Bots play{ " " }
 recover-title = Be yourself on this device · Hedgerow
 recover-heading = Play as yourself on this device
-recover-words = From now on this browser is you, with your name and your tables.
+recover-words = From now on this browser knows you, with your name and your tables.
 recover-now = Yes, this is me
 listed = { " " }List the table in the lobby. Otherwise only people with the link find it.
 spectators = { " " }People with the link may watch. They see what lies open, and no hands.
@@ -176,15 +176,15 @@ seed = The seed:
 seed-later = The seed itself is shown after the game, so that anybody can check the deal.
 verify = Download the record and check it with: hedgerow replay FILE --verify
 deal-explained = The cards are dealt from secrets: one of the server and one of every player's device. Each shows its SHA-256 first and the secret only when all others are fixed. So nobody can choose the cards: no host, no player, no server.
-deal-claimed = This record was uploaded. What it says of its deal fits together, but this server did not deal the game.
+deal-claimed = This record was uploaded. What it says about its deal fits together, but this server did not deal the game.
 deal-held = The deal is as promised: checked on this device.
 deal-unseen = The numbers fit together. This device did not see the promises before the deal, so it cannot compare them.
 deal-broken = The deal is NOT as promised: the numbers do not fit together.
 deal-swapped = The deal is NOT as promised: these are not the promises this device saw before the deal.
 deal-dropped = The server dealt without the secret that this device sent.
-dealt-by-server = The server alone dealt; no player's device added to it.
+dealt-by-server = The server alone dealt; no player’s device took part.
 dealt-by = Dealt from secrets of the server and of the devices of { $names }.
-added-nothing = Nothing was added by { $names }.
+added-nothing = Nothing came from { $names }.
 promises = Promises and secrets
 the-server = The server
 promise-hash = promised
@@ -199,7 +199,7 @@ chosen-log = The seed of this game was chosen: whoever made the table could know
 chosen-wish = { " " }Chosen deal: where others play, a seed I choose is marked for all to see, and everybody has to agree to it.
 accept-chosen = { " " }I agree: whoever made the table could know every card.
 known-cards = Known cards
-known-explained = This game goes on from another one whose cards everybody could see.
+known-explained = This game continues another one whose cards everybody could see.
 resign = Resign
 resign-now = Yes, resign
 
@@ -215,7 +215,7 @@ new-game = New game like this
 steps = Steps
 first = First
 back = Back
-on = On
+on = Next
 last = Last
 move = Move{ " " }
 seen-by = Seen by{ " " }
@@ -227,7 +227,7 @@ play-on-with-bots = Play on against bots
 play-on-alone = Play on at one screen
 play-on-hint = A new table from this position. This record stays as it is.
 
-no-games-yet = You do not sit at any table.
+no-games-yet = You are not at any table.
 start-one = Start a game
 waiting-for-you = Waiting for you
 waiting-for-others = Waiting for others
@@ -261,8 +261,8 @@ gathering-kept = { $days ->
     [one] If no game begins, this table is removed after 1 day. A word in the chat keeps it as long again.
    *[other] If no game begins, this table is removed after { $days } days. A word in the chat keeps it as long again.
 }
-outdated = This game was played under version { $played } of its rules, and this server plays version { $known }. Nobody can play on here.
-outdated-broken = This game cannot be played on here: what is stored of it does not follow the rules.
+outdated = This game was played under version { $played } of its rules, and this server plays version { $known }. It cannot be continued here.
+outdated-broken = This game cannot be continued here: what is stored of it does not follow the rules.
 outdated-record = What happened can be taken along as a record, and replayed with the program it was played with.
 outdated-close = Close the table, and everybody who was here can download the record of the game.
 outdated-wait = Whoever made the table can close it. Then the record of the game can be downloaded here.
@@ -275,7 +275,7 @@ recovery-link = Link for another device
 show-link = Show the link
 this-browser = In this browser
 kept-here = These choices stay in this browser.
-no-script = Without script the pages work by links and buttons; themes follow your system, and a page shows what is new when you load it again.
+no-script = Without JavaScript, pages work with links and buttons; colours follow your system, and you see what is new when you reload a page.
 keys = Keys
 theme = Colours{ " " }
 motion = Animation{ " " }
@@ -308,7 +308,7 @@ sound-on = on
 sound-loud = loud
 switched-on = on
 tongue = Language{ " " }
-tongue-hint = Only the rulebooks are in English.
+tongue-hint = Rulebooks are in English only.
 english-rules = The rulebook is in English.
 
 ## The marks of players
@@ -331,7 +331,7 @@ key-enter-does = select a card; again: play it
 key-esc = Esc
 key-esc-does = put back what is selected
 key-u-does = undo
-key-e-does = end the turn, or go on without
+key-e-does = end the turn, or pass
 key-i-does = look at a card closely
 key-l-does = the list of all actions
 key-c-does = chat
@@ -384,8 +384,8 @@ waiting-alone = Waiting
 resigning-alone = The game ends here.
 resigning-two = Your opponent wins, and the game ends.
 resigning-more = A bot takes your seat, and the others play on.
-team-won = You have won together!
-team-lost = You have lost together.
+team-won = You won together!
+team-lost = You lost together.
 draw = A draw
 
 ## Sentences
@@ -444,7 +444,10 @@ bots-take = { $open ->
 }
 minutes-ago = { $minutes } min ago
 hours-ago = { $hours } h ago
-days-ago = { $days } days ago
+days-ago = { $days ->
+    [one] 1 day ago
+   *[other] { $days } days ago
+}
 away-since = away, last seen { $ago }
 next-waiting = { $count ->
     [one] A game waits for you

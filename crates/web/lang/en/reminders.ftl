@@ -2,12 +2,12 @@
 
 heading = Reminders
 lead = If it is your turn in a game with others and you have looked at nothing for a while, Hedgerow can tell you. It says who plays which game, and nothing of what lies on the table. Reminders are off until you switch them on.
-who-are-you = Say above what you are called; then you can be reminded.
+who-are-you = Give yourself a name above; then you can be reminded.
 here = In this browser
 here-start = Remind me in this browser
 here-stop = Stop reminding me here
 here-on = This browser tells you when it is your turn and you have been away for two minutes, also while no page is open.
-here-not = This browser cannot be reminded here. It needs script and an encrypted address (https); on an iPhone or iPad, add the page to the home screen first.
+here-not = This browser cannot be reminded here. It needs JavaScript and an encrypted address (https); on an iPhone or iPad, add the page to the home screen first.
 here-denied = This browser does not let Hedgerow show notices. Its settings for this page can change that.
 here-failed = That did not work. Try again later.
 devices = Reminders go to { $count ->
@@ -33,9 +33,9 @@ stop-title = No more mails · Hedgerow
 stop-heading = No more mails
 stop-words = Hedgerow forgets your address and writes to you no more. Your games stay as they are.
 stop-now = Forget my address
-stopped-heading = You get no more mails
+stopped-heading = No more mails
 stopped-words = Your address is forgotten. In the settings you can give it again.
-confirmed-heading = It is confirmed
+confirmed-heading = Confirmed
 confirmed-words = You get a mail when it is your turn and you have been away for an hour. Each mail has a link that ends them.
 
 ## In a browser or a mail

@@ -107,7 +107,7 @@ async fn a_bot_plays_for_who_is_away_and_hands_the_seat_back_at_any_time() {
         game.ask(present, absent, Some(level))
             .await
             .is(422)
-            .has("`medium` at least");
+            .has("at least `medium`");
     }
     game.ask(present, absent, None).await.is(303);
     assert_eq!(game.seat(absent).await["level"], "medium");

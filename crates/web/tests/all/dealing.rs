@@ -152,7 +152,7 @@ async fn who_reveals_nothing_is_left_out_and_everybody_is_told() {
     let page = table.replace("/api/v1/tables/", "/t/");
     let shown = ana.get(&house, &page).await.ok();
     let shown = shown.has("Dealt from secrets of the server and of the devices of Ana.");
-    shown.has("Nothing was added by Ben.");
+    shown.has("Nothing came from Ben.");
     let record = record(&house, &ana, &table).await;
     let one = Fairness::Drawn {
         added: vec![0],
@@ -171,7 +171,7 @@ async fn where_no_device_takes_part_the_game_begins_at_once() {
     assert_eq!(joined.is(200).json()["stage"], "playing");
     let page = table.replace("/api/v1/tables/", "/t/");
     let shown = ana.get(&house, &page).await.ok();
-    shown.has("The server alone dealt; no player's device added to it.");
+    shown.has("The server alone dealt; no player’s device took part.");
     let none = Fairness::Drawn {
         added: vec![],
         silent: vec![0, 1],
@@ -364,5 +364,5 @@ async fn an_uploaded_record_may_not_lie_about_its_deal() {
     let mut lie = body;
     lie["deal"]["drawn"]["secret"] = json!(share(9));
     let refused = ana.send(&house, "/api/v1/records", lie).await.is(422);
-    refused.has("What the record says of its deal does not hold.");
+    refused.has("What the record says about its deal is wrong.");
 }

@@ -8,7 +8,7 @@ use serde_json::json;
 use crate::support::{Guest, House, Page};
 
 /// What whoever may not see is told.
-const UNWATCHED: &str = "The people at this table play unwatched.";
+const UNWATCHED: &str = "The people at this table play without an audience.";
 
 /// Every address about a table with its method: the pages as the router is written, and the
 /// calls as the API describes itself. `TABLE` stands for the id.

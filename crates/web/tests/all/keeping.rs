@@ -115,7 +115,7 @@ async fn who_keeps_enough_deletes_some_first() {
         .json();
     ana.send(&house, "/api/v1/records", record()).await.is(201);
     let full =
-        "You keep as many finished games here as one person may. Delete some under My games.";
+        "You have as many finished games here as one person may keep. Delete some under My games.";
     let refused = ana
         .send(&house, "/api/v1/records", record())
         .await

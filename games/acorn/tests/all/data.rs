@@ -46,7 +46,7 @@ fn a_wrong_line_is_reported_with_its_number_and_the_reason() {
     let cases = [
         (
             with("run", "option_b", "hop 2"),
-            "line 3: option_b: 'hop 2' is no effect",
+            "line 3: option_b: 'hop 2' is not an effect",
         ),
         (
             with("run", "option_b", "move -2"),
@@ -81,7 +81,7 @@ fn a_wrong_line_is_reported_with_its_number_and_the_reason() {
         ),
         (
             with("walk", "animal", "Fox"),
-            "line 2: animal must be empty here: this is no animal card",
+            "line 2: animal must be empty here: this is not an animal card",
         ),
         (with("sly-trick", "animal", ""), "line 8: animal is missing"),
         (
@@ -106,7 +106,7 @@ fn a_wrong_line_is_reported_with_its_number_and_the_reason() {
         ),
         (
             with("walk", "sourced_fields", "name,colour"),
-            "line 2: sourced_fields names 'colour', which is no column",
+            "line 2: sourced_fields names 'colour', which is not a column",
         ),
         (
             with("berry-patch", "sourced_fields", "name"),

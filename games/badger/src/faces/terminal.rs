@@ -23,7 +23,7 @@ i18n::messages! {
         terminal_plays(seat: Seat, card: Message),
         terminal_plays_as(seat: Seat, card: Message, suit: Message),
         terminal_player(
-            seat: Seat, you: Text, points: Text, tricks: Text, sevens: Count, cards: Count,
+            seat: Seat, you: Text, points: Count, tricks: Count, sevens: Count, cards: Count,
         ),
         terminal_list(list: List),
         terminal_becomes(suit: Message),
@@ -117,8 +117,8 @@ fn player(view: &View, seat: Seat) -> String {
     say::terminal_player(
         seat,
         format!("{you:width$}", width = widest([TERMINAL_YOU])),
-        format!("{:2}", view.scores[i]),
-        format!("{:2}", view.tricks[i]),
+        view.scores[i],
+        view.tricks[i],
         view.sevens[i],
         view.hands[i].len(),
     )

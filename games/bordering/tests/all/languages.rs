@@ -187,17 +187,17 @@ fn placements_are_told() {
     };
     tells(
         &placed(Rotation::R0),
-        "Alan places Duck Pond at 1,-2, turned by 0.",
+        "Alan places Duck Pond at 1,-2, as printed.",
         "Alan legt „Ententeich“ auf 1,-2, wie gedruckt.",
     );
     tells(
         &placed(Rotation::R1),
-        "Alan places Duck Pond at 1,-2, turned by 1.",
+        "Alan places Duck Pond at 1,-2, turned by one sixth.",
         "Alan legt „Ententeich“ auf 1,-2, um ein Sechstel gedreht.",
     );
     tells(
         &placed(Rotation::R4),
-        "Alan places Duck Pond at 1,-2, turned by 4.",
+        "Alan places Duck Pond at 1,-2, turned by 4 sixths.",
         "Alan legt „Ententeich“ auf 1,-2, um 4 Sechstel gedreht.",
     );
     tells(
@@ -292,7 +292,7 @@ fn the_arithmetic_is_told() {
 fn tidying_up_and_the_end_are_told() {
     tells(
         &Event::Reshuffled { cards: 12 },
-        "The Echo discard pile is shuffled: a new stack of 12.",
+        "The Echo discard pile is shuffled: a new stack of 12 cards.",
         "Der Ablagestapel der Echos wird gemischt: ein neuer Stapel aus 12 Karten.",
     );
     tells(
@@ -481,7 +481,7 @@ fn lines_that_are_no_action_are_refused_in_words() {
     );
     is_no_action(
         "flip 26",
-        "`26` is no spot; spots are numbered 1 to 25",
+        "`26` is not a spot; spots are numbered 1 to 25",
         "„26“ ist keine Stelle; die Stellen haben die Nummern 1 bis 25",
     );
     is_no_action(
@@ -491,12 +491,12 @@ fn lines_that_are_no_action_are_refused_in_words() {
     );
     is_no_action(
         "turn 6",
-        "`6` is no rotation; there are 0 to 5",
+        "`6` is not a rotation; rotations are numbered 0 to 5",
         "„6“ ist keine Drehung; es gibt 0 bis 5",
     );
     is_no_action(
         "at 1",
-        "`1` is no cell; a cell is written as `1,-2`",
+        "`1` is not a cell; a cell is written as `1,-2`",
         "„1“ ist kein Feld; ein Feld schreibt man wie „1,-2“",
     );
 }
@@ -506,8 +506,8 @@ fn a_table_of_another_size_is_refused_in_words() {
     let error = Options::default().seats(Some(6)).expect_err("six seats");
     says(
         &error.reason,
-        "one to five people play, not 6 (S1)",
-        "es spielen eine bis fünf Personen, nicht 6 (S1)",
+        "this game is for 1 to 5 players, not 6 (S1)",
+        "dieses Spiel ist für eine bis fünf Personen, nicht für 6 (S1)",
     );
 }
 

@@ -22,6 +22,8 @@ i18n::messages! {
     }
     sentences {
         short_icon(icon: Message),
+        printed_no_picture(card: Text),
+        printed_no_icon(column: Text, icon: Text),
     }
 }
 
@@ -70,12 +72,12 @@ impl Printed {
     fn read(row: &Row<'_>) -> Result<Printed, PrintError> {
         let id = row.text("id");
         if Dandelion::picture(id).is_none() {
-            return Err(row.wrong(format!("there is no picture for `{id}`")));
+            return Err(row.wrong(say::printed_no_picture(id)));
         }
         let icons = |column: &str| -> Result<Vec<String>, PrintError> {
             let icons = row.list(column);
             match icons.iter().find(|icon| mark(icon).is_none()) {
-                Some(icon) => Err(row.wrong(format!("`{column}`: there is no icon `{icon}`"))),
+                Some(icon) => Err(row.wrong(say::printed_no_icon(column, *icon))),
                 None => Ok(icons.into_iter().map(str::to_owned).collect()),
             }
         };

@@ -144,7 +144,7 @@ fn discarding_and_drawing_are_told() {
     tells_me(
         &nothing,
         "You draw nothing: there is nothing to draw.",
-        "Du ziehst nichts: Es ist nichts zu ziehen da.",
+        "Du ziehst nichts: Es ist nichts mehr zu ziehen.",
     );
     tells_all(
         &Event::DryTurn { seat: seat(2) },
@@ -176,13 +176,13 @@ fn aphids_are_told_with_the_guild_they_lie_on() {
     };
     tells_me(
         &landed,
-        "Aphids lie on your guild 1.",
-        "Blattläuse liegen auf deiner Gilde 1.",
+        "Aphids land on your guild 1.",
+        "Auf deiner Gilde 1 lassen sich Blattläuse nieder.",
     );
     tells_all(
         &landed,
-        "Aphids lie on guild 1 of Seat 1.",
-        "Blattläuse liegen auf Gilde 1 von Platz 1.",
+        "Aphids land on guild 1 of Seat 1.",
+        "Auf Gilde 1 von Platz 1 lassen sich Blattläuse nieder.",
     );
     let passed = Event::AphidsPassed {
         from: seat(1),
@@ -191,12 +191,12 @@ fn aphids_are_told_with_the_guild_they_lie_on() {
     tells_me(
         &passed,
         "Seat 2 passes the aphids on to you.",
-        "Platz 2 reicht dir die Blattläuse weiter.",
+        "Platz 2 gibt die Blattläuse an dich weiter.",
     );
     tells_all(
         &passed,
         "Seat 2 passes the aphids on to Seat 1.",
-        "Platz 2 reicht Platz 1 die Blattläuse weiter.",
+        "Platz 2 gibt die Blattläuse an Platz 1 weiter.",
     );
     tells_me(
         &Event::AphidsAway { seat: seat(0) },
@@ -216,18 +216,18 @@ fn insects_are_told_with_the_right_article() {
     };
     tells_me(
         &cured(0, 0),
-        "You apply the Ladybug to your guild 2: the aphids are gone.",
-        "Du wendest den Marienkäfer auf deine Gilde 2 an: Die Blattläuse sind weg.",
+        "You use the Ladybug on your guild 2: the aphids are gone.",
+        "Du setzt den Marienkäfer auf deine Gilde 2: Die Blattläuse sind weg.",
     );
     tells_me(
         &cured(1, 0),
-        "Seat 2 applies the Ladybug to your guild 2: the aphids are gone.",
-        "Platz 2 wendet den Marienkäfer auf deine Gilde 2 an: Die Blattläuse sind weg.",
+        "Seat 2 uses the Ladybug on your guild 2: the aphids are gone.",
+        "Platz 2 setzt den Marienkäfer auf deine Gilde 2: Die Blattläuse sind weg.",
     );
     tells_all(
         &cured(1, 1),
-        "Seat 2 applies the Ladybug to guild 2 of Seat 2: the aphids are gone.",
-        "Platz 2 wendet den Marienkäfer auf die eigene Gilde 2 an: Die Blattläuse sind weg.",
+        "Seat 2 uses the Ladybug on guild 2 of Seat 2: the aphids are gone.",
+        "Platz 2 setzt den Marienkäfer auf die eigene Gilde 2: Die Blattläuse sind weg.",
     );
     let spent = |insect| Event::Spent {
         seat: seat(0),
@@ -357,22 +357,22 @@ fn actions_have_words_with_the_guilds_they_name() {
     says(
         &words(0, "extend 0 1 with dandelion:water"),
         "Extend your guild 1 (Blueberry and 2 more) and your guild 2 (Arbor (aphids)) with Dandelion as water",
-        "Gilde 1 (Heidelbeere und 2 dazu) und Gilde 2 (Pergola (Blattläuse)) um Löwenzahn als Wasser erweitern",
+        "Gilde 1 (Heidelbeere und 2 weitere) und Gilde 2 (Pergola (Blattläuse)) um Löwenzahn als Wasser erweitern",
     );
     says(
         &words(0, "cure 0 1 with ladybug"),
         "Use the Ladybug on your guild 2 (Arbor (aphids))",
-        "Marienkäfer auf Gilde 2 (Pergola (Blattläuse)) anwenden",
+        "Marienkäfer auf Gilde 2 (Pergola (Blattläuse)) setzen",
     );
     says(
         &words(1, "cure 0 1 with ladybug"),
         "Use the Ladybug on Seat 1’s guild 2 (Arbor (aphids))",
-        "Marienkäfer auf Gilde 2 (Pergola (Blattläuse)) von Platz 1 anwenden",
+        "Marienkäfer auf Gilde 2 (Pergola (Blattläuse)) von Platz 1 setzen",
     );
     says(
         &words(0, "aphids to 1 0"),
         "Pass the aphids to Seat 2’s guild 1 (Mulberry and 2 more)",
-        "Die Blattläuse an Gilde 1 (Maulbeere und 2 dazu) von Platz 2 weitergeben",
+        "Die Blattläuse an Gilde 1 (Maulbeere und 2 weitere) von Platz 2 weitergeben",
     );
     says(
         &words(0, "aphids to 1"),
@@ -395,7 +395,7 @@ fn refusals_say_who_and_what() {
         &game,
         1,
         "done",
-        "it is for Seat 1 to act",
+        "it is Seat 1’s turn",
         "Platz 1 ist am Zug",
     );
     refuses(
@@ -486,8 +486,8 @@ fn a_table_of_another_size_is_refused_in_words() {
     };
     says(
         &reason(&json!({}), 5),
-        "5 cannot play while it is 4 (D15); set it to 6",
-        "zu fünft kann man nicht spielen, solange sie 4 ist (D15); setz sie auf 6",
+        "it must be 6 for 5 players (D15)",
+        "für 5 Personen muss es 6 sein (D15)",
     );
     says(
         &reason(&json!({"max_players": 6}), 7),
@@ -519,24 +519,24 @@ fn hints_give_their_reason() {
     let poor = forecast([2.0, 1.0, 0.0, 0.0], 0.3);
     says(
         &reason(Action::Done, &good, Some(&poor)),
-        "to wait brings 3.2 points in the next turns, your rival 2.0, and you are 1.5 behind; 1.2 more than the next best; aphids come over a guild in 20 of 100",
-        "wenn du abwartest, machst du in den nächsten Zügen 3,2 Punkte, die stärkste Konkurrenz 2,0, und du liegst 1,5 zurück; 1,2 mehr als mit dem Nächstbesten; in 20 von 100 Fällen kommen Blattläuse auf eine Gilde",
+        "waiting brings 3.2 points in the next turns, your rival 2.0, and you are 1.5 behind; 1.2 more than the next best; aphids come over a guild in 20 of 100",
+        "wenn du abwartest, machst du in den nächsten Zügen 3,2 Punkte, die stärkste Konkurrenz 2,0, und du liegst 1,5 zurück; 1,2 mehr als mit dem nächstbesten Zug; in 20 von 100 Fällen kommen Blattläuse auf eine Gilde",
     );
     says(
         &reason(lay, &poor, Some(&good)),
         "this brings 2.0 points in the next turns, your rival 1.0, and you are level; the best makes 1.2 more",
-        "damit machst du in den nächsten Zügen 2,0 Punkte, die stärkste Konkurrenz 1,0, und du liegst gleichauf; das Beste bringt 1,2 mehr",
+        "damit machst du in den nächsten Zügen 2,0 Punkte, die stärkste Konkurrenz 1,0, und du liegst gleichauf; der beste Zug bringt 1,2 mehr",
     );
     let ahead = forecast([2.0, 1.0, 0.7, 0.0], 0.5);
     says(
         &reason(lay, &ahead, Some(&good)),
         "this brings 2.0 points in the next turns, your rival 1.0, and you are 0.7 ahead; the next best makes 1.2 more but stands worse",
-        "damit machst du in den nächsten Zügen 2,0 Punkte, die stärkste Konkurrenz 1,0, und du liegst 0,7 vorn; das Nächstbeste bringt 1,2 mehr, aber du stehst dann schlechter",
+        "damit machst du in den nächsten Zügen 2,0 Punkte, die stärkste Konkurrenz 1,0, und du liegst 0,7 vorn; der nächstbeste Zug bringt 1,2 mehr, aber du stehst dann schlechter",
     );
     says(
         &reason(lay, &good, Some(&ahead)),
         "this brings 3.2 points in the next turns, your rival 2.0, and you are 1.5 behind; 1.2 more than the best, which stands better; aphids come over a guild in 20 of 100",
-        "damit machst du in den nächsten Zügen 3,2 Punkte, die stärkste Konkurrenz 2,0, und du liegst 1,5 zurück; 1,2 mehr als mit dem Besten, mit dem du aber besser stehst; in 20 von 100 Fällen kommen Blattläuse auf eine Gilde",
+        "damit machst du in den nächsten Zügen 3,2 Punkte, die stärkste Konkurrenz 2,0, und du liegst 1,5 zurück; 1,2 mehr als mit dem besten Zug, nach dem du aber besser stehst; in 20 von 100 Fällen kommen Blattläuse auf eine Gilde",
     );
 }
 

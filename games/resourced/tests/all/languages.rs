@@ -149,12 +149,12 @@ fn building_is_told_with_the_right_article() {
 fn cards_are_told_by_number_and_kind() {
     tells(
         News::BankWasted(Resource::Food),
-        "A Food of the Bank is Wasted.",
+        "1 Food from the Bank is Wasted.",
         "Aus dem Vorrat wird 1 Nahrung weggeworfen.",
     );
     tells(
         News::HandWasted(seat(2), Resource::Wood),
-        "Seat 3 Wastes a Wood.",
+        "Seat 3 Wastes 1 Wood.",
         "Platz 3 wirft 1 Holz weg.",
     );
     tells(
@@ -172,7 +172,7 @@ fn cards_are_told_by_number_and_kind() {
             cards: Cards::new([0, 0, 0, 2, 1]),
             wasted: Cards::new([0, 0, 0, 1, 1]),
         },
-        "Seat 1 pays 2 Food and 1 Water; 1 Food and 1 Water of it Wasted for want of a Composter.",
+        "Seat 1 pays 2 Food and 1 Water; Wasted, as there is no Composter: 1 Food and 1 Water.",
         "Platz 1 zahlt 2 Nahrung und 1 Wasser; davon in den Abfall, weil ein Komposter fehlt: 1 Nahrung und 1 Wasser.",
     );
     tells(
@@ -192,7 +192,7 @@ fn cards_are_told_by_number_and_kind() {
     );
     tells(
         News::Rescued(seat(3), Resource::Metal),
-        "Seat 4 takes a Metal out of the Waste pile.",
+        "Seat 4 takes 1 Metal out of the Waste pile.",
         "Platz 4 nimmt 1 Metall aus dem Abfallstapel.",
     );
     tells(
@@ -211,7 +211,7 @@ fn cards_are_told_by_number_and_kind() {
             to: seat(2),
             kind: Resource::Water,
         },
-        "Seat 1 hands Seat 3 a Water.",
+        "Seat 1 gives 1 Water to Seat 3.",
         "Platz 1 gibt Platz 3 eine Karte Wasser.",
     );
 }
@@ -236,7 +236,7 @@ fn events_are_told() {
     );
     tells(
         News::NothingHappens(EventCard::Vandalism),
-        "Vandalism finds nothing to do.",
+        "Vandalism has no effect.",
         "Das Ereignis „Vandalismus“ bewirkt nichts.",
     );
     tells(News::Rolled(4), "The die shows 4.", "Der Würfel zeigt 4.");
@@ -271,7 +271,7 @@ fn turns_are_told() {
     );
     tells(
         News::Passed(seat(0)),
-        "Seat 1 does without an Action.",
+        "Seat 1 takes no Action.",
         "Platz 1 verzichtet auf eine Aktion.",
     );
     tells(
@@ -486,8 +486,8 @@ fn a_table_of_another_size_is_refused_in_words() {
     let error = House::default().seats(Some(2)).expect_err("two seats");
     says(
         &error.reason,
-        "the table is for 4, not for 2 (R1: 3 or 4 play)",
-        "der Tisch ist für 4, nicht für 2 (R1: Es spielen 3 oder 4)",
+        "this table is for 4 players, not 2 (R1)",
+        "dieser Tisch ist für 4 Personen, nicht für 2 (R1)",
     );
 }
 

@@ -374,7 +374,7 @@ async fn a_mail_comes_when_the_address_is_confirmed_and_none_after_it_is_ended()
         .post(&house, &link, &[])
         .await
         .ok()
-        .has("It is confirmed");
+        .has("Confirmed");
     stranger.clone().post(&house, &link, &[]).await.is(422);
 
     let mail = post.next().await;

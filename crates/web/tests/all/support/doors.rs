@@ -67,6 +67,11 @@ impl Door {
         parts.iter().any(|part| self.name.contains(part))
     }
 
+    /// Whether its address is not longer than addresses can be.
+    pub fn is_an_address(&self) -> bool {
+        self.path.len() < 65_000
+    }
+
     pub fn request(&self) -> Request<Body> {
         let mut request = Request::builder()
             .method(self.method)

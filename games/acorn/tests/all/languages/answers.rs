@@ -38,14 +38,14 @@ fn refusals_say_why() {
         0,
         "end",
         "a card in your hand has to be played first",
-        "zuerst muss eine Karte deiner Hand gespielt werden",
+        "zuerst muss eine Karte aus deiner Hand gespielt werden",
     );
     refuses(
         &race,
         0,
         "change trail",
         "your pawn is in that lane already",
-        "deine Figur ist schon in dieser Bahn",
+        "deine Figur ist schon auf dieser Bahn",
     );
     refuses(
         &race,
@@ -62,8 +62,8 @@ fn refusals_say_why() {
         &poor,
         0,
         "change river",
-        "a lane change costs two cards of your hand",
-        "ein Wechsel der Bahn kostet zwei Karten deiner Hand",
+        "a lane change costs two cards from your hand",
+        "ein Bahnwechsel kostet zwei Karten aus deiner Hand",
     );
     let asked = at(
         &json!({"two_evils": "choice"}),
@@ -115,13 +115,13 @@ fn tables_of_another_size_are_refused_in_words() {
     };
     says(
         &refused(&json!({}), 3),
-        "4 or 5 play (A1), not 3; 2 or 3 with two_to_five",
-        "es spielen 4 oder 5 (A1), nicht 3; mit „zwei bis fünf“ auch 2 oder 3",
+        "this game is for 4 or 5 players (A1), not 3; with two_to_five 2 or 3 may play too",
+        "dieses Spiel ist für 4 oder 5 Personen (A1), nicht für 3; mit „zwei bis fünf“ auch für 2 oder 3",
     );
     says(
         &refused(&json!({"players": "two_to_five"}), 1),
-        "2 to 5 play (A1), not 1",
-        "es spielen 2 bis 5 (A1), nicht 1",
+        "this game is for 2 to 5 players (A1), not 1",
+        "dieses Spiel ist für 2 bis 5 Personen (A1), nicht für 1",
     );
 }
 

@@ -235,14 +235,8 @@ fn turns_and_acorns_are_told() {
     let seat = seat(1);
     tells(
         &Event::TurnBegan { seat, round: 3 },
-        [
-            "Round 3: You begin a turn.",
-            "Runde 3: Du beginnst einen Zug.",
-        ],
-        [
-            "Round 3: Seat 2 begins a turn.",
-            "Runde 3: Platz 2 beginnt einen Zug.",
-        ],
+        ["Round 3: your turn.", "Runde 3: Du bist am Zug."],
+        ["Round 3: Seat 2’s turn.", "Runde 3: Platz 2 ist am Zug."],
     );
     let gathered = |acorns, pool| Event::Gathered { seat, acorns, pool };
     tells(

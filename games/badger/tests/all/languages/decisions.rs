@@ -168,14 +168,14 @@ fn refusals_name_the_suits_to_follow() {
         1,
         "play sea",
         "you hold a card with Moons, Wyrms or Knots, so you must follow with one",
-        "du hast eine Karte mit Monden, Wyrmen oder Knoten, also musst du mit einer solchen folgen",
+        "du hast eine Karte mit Monden, Wyrmen oder Knoten, also musst du eine solche spielen",
     );
     refuses(
         &led("origin", &["soldier", "sailor"]),
         1,
         "play soldier",
         "you hold a card with Waves or Leaves, so you must follow with one",
-        "du hast eine Karte mit Wellen oder Laub, also musst du mit einer solchen folgen",
+        "du hast eine Karte mit Wellen oder Laub, also musst du eine solche spielen",
     );
     refuses(
         &led("huntress", &["journey", "lunatic"]),
@@ -196,7 +196,7 @@ fn refusals_say_what_is_due() {
         &lead,
         1,
         "play soldier",
-        "the other player is to act",
+        "it is the other player’s turn",
         "dein Gegenüber ist am Zug",
     );
     refuses(
@@ -217,7 +217,7 @@ fn refusals_say_what_is_due() {
         &lead,
         0,
         "play author as moons",
-        "no suit is to be named here",
+        "no suit can be named here",
         "hier ist keine Farbe zu nennen",
     );
     let by_name = game(
@@ -228,7 +228,7 @@ fn refusals_say_what_is_due() {
         &by_name,
         0,
         "play author",
-        "one of the card's suits has to be named, as in `… as waves`",
+        "name one of the card’s suits, as in `… as waves`",
         "eine Farbe der Karte muss genannt werden, wie in „… as waves“",
     );
     refuses(
@@ -354,8 +354,8 @@ fn a_table_of_another_size_is_refused_in_words() {
     let error = Options::default().seats(Some(3)).expect_err("three seats");
     says(
         &error.reason,
-        "B1: exactly two play, not 3",
-        "B1: Es spielen genau zwei, nicht 3",
+        "B1: this game is for 2 players, not 3",
+        "B1: Dieses Spiel ist für zwei Personen, nicht für 3",
     );
 }
 

@@ -184,7 +184,7 @@ fn tricks_and_rounds_are_told_with_their_points() {
     tells(
         &Event::AceLeads { seat: seat(1) },
         "The losing Ace gives Seat 2 the lead.",
-        "Das verlorene Ass lässt Platz 2 ausspielen.",
+        "Das Ass hat verloren, also spielt Platz 2 als Nächstes aus.",
     );
     tells(
         &Event::RoundScored {
