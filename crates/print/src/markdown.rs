@@ -1,4 +1,8 @@
-//! As much Markdown as the rulebooks use.
+//! The Markdown of rulebooks, as blocks to be set.
+
+use std::mem;
+
+use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
 
 use crate::typeface::Weight;
 
@@ -33,75 +37,115 @@ impl Span {
 
 /// Takes a rulebook apart.
 pub(crate) fn blocks(text: &str) -> Vec<Block> {
-    let mut blocks = Vec::new();
-    let mut open: Option<Open> = None;
-    for line in text.lines() {
-        let words = line.trim();
+    let mut reader = Reader::default();
+    for event in Parser::new_ext(text, Options::ENABLE_TABLES) {
+        reader.read(&event);
+    }
+    reader.blocks
+}
+
+/// What has been read, and where in the text that is.
+#[derive(Default)]
+struct Reader {
+    blocks: Vec<Block>,
+    /// The words of the block that is being read.
+    spans: Vec<Span>,
+    /// What stands before the next item of each open list.
+    lists: Vec<Option<u64>>,
+    /// The sign of the item whose first words are being read.
+    sign: Option<String>,
+    rows: Vec<Vec<Vec<Span>>>,
+    bold: usize,
+    italic: usize,
+}
+
+impl Reader {
+    fn read(&mut self, event: &Event<'_>) {
+        match event {
+            Event::Text(text) | Event::Code(text) => self.push(text),
+            Event::SoftBreak | Event::HardBreak => self.push(" "),
+            Event::Start(tag) => self.open(tag),
+            Event::End(tag) => self.close(*tag),
+            _ => {}
+        }
+    }
+
+    fn open(&mut self, tag: &Tag<'_>) {
+        match tag {
+            Tag::Strong => self.bold += 1,
+            Tag::Emphasis => self.italic += 1,
+            Tag::List(first) => {
+                self.end_words();
+                self.lists.push(*first);
+            }
+            Tag::Item => self.sign = self.lists.last_mut().map(sign),
+            Tag::Table(_) => self.end_words(),
+            Tag::TableHead | Tag::TableRow => self.rows.push(Vec::new()),
+            _ => {}
+        }
+    }
+
+    fn close(&mut self, tag: TagEnd) {
+        match tag {
+            TagEnd::Strong => self.bold -= 1,
+            TagEnd::Emphasis => self.italic -= 1,
+            TagEnd::Heading(level) => {
+                let words = mem::take(&mut self.spans);
+                self.blocks.push(Block::Heading(level as usize, words));
+            }
+            TagEnd::Paragraph | TagEnd::Item => self.end_words(),
+            TagEnd::List(_) => {
+                self.lists.pop();
+            }
+            TagEnd::TableCell => {
+                let cell = mem::take(&mut self.spans);
+                if let Some(row) = self.rows.last_mut() {
+                    row.push(cell);
+                }
+            }
+            TagEnd::Table => {
+                let rows = mem::take(&mut self.rows);
+                self.blocks.push(Block::Table(rows));
+            }
+            _ => {}
+        }
+    }
+
+    /// Adds words to those that look the same.
+    fn push(&mut self, text: &str) {
+        let weight = match (self.bold, self.italic) {
+            (0, 0) => Weight::Regular,
+            (0, _) => Weight::Italic,
+            _ => Weight::Bold,
+        };
+        match self.spans.last_mut() {
+            Some(last) if last.weight == weight => last.text.push_str(text),
+            _ => self.spans.push(Span::new(weight, text)),
+        }
+    }
+
+    /// The words that were read last are a block.
+    fn end_words(&mut self) {
+        let words = mem::take(&mut self.spans);
         if words.is_empty() {
-            close(&mut open, &mut blocks);
-        } else if words.starts_with('#') {
-            close(&mut open, &mut blocks);
-            let title = words.trim_start_matches('#');
-            let level = words.len() - title.len();
-            blocks.push(Block::Heading(level, spans(title.trim())));
-        } else if words.starts_with('|') {
-            if !matches!(open, Some(Open::Table(_))) {
-                close(&mut open, &mut blocks);
-                open = Some(Open::Table(Vec::new()));
-            }
-            if let Some(Open::Table(rows)) = &mut open {
-                rows.push(words.to_owned());
-            }
-        } else if let Some((sign, item)) = sign(words) {
-            close(&mut open, &mut blocks);
-            open = Some(Open::Item(sign, item.to_owned()));
-        } else {
-            match &mut open {
-                Some(Open::Item(_, text) | Open::Paragraph(text)) => {
-                    text.push(' ');
-                    text.push_str(words);
-                }
-                _ => {
-                    close(&mut open, &mut blocks);
-                    open = Some(Open::Paragraph(words.to_owned()));
-                }
-            }
+            return;
         }
+        self.blocks.push(match self.sign.take() {
+            Some(sign) => item(sign, words),
+            None => Block::Paragraph(words),
+        });
     }
-    close(&mut open, &mut blocks);
-    blocks
 }
 
-enum Open {
-    Item(String, String),
-    Paragraph(String),
-    Table(Vec<String>),
-}
-
-fn close(open: &mut Option<Open>, blocks: &mut Vec<Block>) {
-    match open.take() {
-        None => {}
-        Some(Open::Paragraph(text)) => blocks.push(Block::Paragraph(spans(&text))),
-        Some(Open::Item(sign, text)) => blocks.push(item(sign, &text)),
-        Some(Open::Table(rows)) => {
-            let is_line = |row: &&String| !row.chars().all(|c| "|-: ".contains(c));
-            let rows = rows.iter().filter(is_line).map(|row| {
-                let cells = row.trim_matches('|').split('|');
-                cells.map(|cell| spans(cell.trim())).collect()
-            });
-            blocks.push(Block::Table(rows.collect()));
+/// The sign before the next item of a list: a dash or a number.
+fn sign(next: &mut Option<u64>) -> String {
+    match next {
+        Some(number) => {
+            *number += 1;
+            format!("{}.", *number - 1)
         }
+        None => "–".to_owned(),
     }
-}
-
-/// The sign before an item of a list, `-` or a number, and what follows it.
-fn sign(line: &str) -> Option<(String, &str)> {
-    if let Some(item) = line.strip_prefix("- ") {
-        return Some(("–".to_owned(), item));
-    }
-    let (number, item) = line.split_once(". ")?;
-    let is_number = !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit());
-    is_number.then(|| (format!("{number}."), item))
 }
 
 /// Whether it is the number of a rule: a letter or two, and figures.
@@ -114,50 +158,17 @@ fn is_number(text: &str) -> bool {
 }
 
 /// `**B12** Who deals…` is a rule; anything else is an item of a list.
-fn item(sign: String, text: &str) -> Block {
-    let number = text
-        .strip_prefix("**")
-        .and_then(|rest| rest.split_once("** "));
-    match number {
-        Some((number, rest)) if is_number(number) => Block::Rule(number.to_owned(), spans(rest)),
-        _ => Block::Item(sign, spans(text)),
+fn item(sign: String, mut words: Vec<Span>) -> Block {
+    let is_rule = words[0].weight == Weight::Bold && is_number(&words[0].text);
+    if !is_rule {
+        return Block::Item(sign, words);
     }
-}
-
-/// Words between `**` are bold, between `*` slanted; back quotes are dropped.
-fn spans(text: &str) -> Vec<Span> {
-    let mut spans: Vec<Span> = Vec::new();
-    let mut weight = Weight::Regular;
-    let mut rest = text;
-    let mut current = String::new();
-    while let Some(c) = rest.chars().next() {
-        let (mark, length) = if rest.starts_with("**") {
-            (Some(Weight::Bold), 2)
-        } else if c == '*' {
-            (Some(Weight::Italic), 1)
-        } else {
-            (None, c.len_utf8())
-        };
-        match mark {
-            Some(mark) => {
-                if !current.is_empty() {
-                    spans.push(Span::new(weight, &std::mem::take(&mut current)));
-                }
-                weight = if weight == mark {
-                    Weight::Regular
-                } else {
-                    mark
-                };
-            }
-            None if c == '`' => {}
-            None => current.push(c),
-        }
-        rest = &rest[length..];
+    let number = words.remove(0).text;
+    if let Some(first) = words.first_mut() {
+        first.text = first.text.trim_start().to_owned();
     }
-    if !current.is_empty() {
-        spans.push(Span::new(weight, &current));
-    }
-    spans
+    words.retain(|span| !span.text.is_empty());
+    Block::Rule(number, words)
 }
 
 #[cfg(test)]
@@ -181,5 +192,14 @@ mod tests {
         };
         assert_eq!(rows.len(), 2);
         assert_eq!(rows[1][1][0].text, "2");
+    }
+
+    #[test]
+    fn a_lone_star_is_a_star() {
+        let [Block::Item(sign, spans)] = &blocks("3. `strict`* or `free`*\n")[..] else {
+            panic!("one item")
+        };
+        assert_eq!(sign, "3.");
+        assert_eq!(spans[..], [Span::new(Weight::Regular, "strict* or free*")]);
     }
 }

@@ -1,10 +1,14 @@
 use std::ops::Range;
 
+use harfrust::{
+    Direction, Feature, FontRef, ShapeOptions, ShapePlan, ShaperData, Tag, UnicodeBuffer, script,
+};
 use krilla::text::Font;
 use kurbo::BezPath;
-use rustybuzz::{
-    Direction, Face, Feature, ShapePlan, UnicodeBuffer, script,
-    ttf_parser::{GlyphId, OutlineBuilder, Tag},
+use skrifa::{
+    GlyphId, MetadataProvider as _,
+    instance::{LocationRef, Size},
+    outline::{DrawSettings, OutlinePen},
 };
 
 /// Points in a millimetre.
@@ -20,8 +24,10 @@ pub(crate) struct Typeface {
 /// One cut: what krilla embeds, and what shapes a line.
 pub(crate) struct Cut {
     pub(crate) font: Font,
-    face: Face<'static>,
-    /// How the face shapes our lines, found once: it costs more than a line.
+    face: FontRef<'static>,
+    /// What shaping needs of the face, and how it shapes our lines: both are found once,
+    /// since they cost more than a line.
+    data: ShaperData,
     plan: ShapePlan,
 }
 
@@ -81,25 +87,38 @@ impl Typeface {
 impl Cut {
     fn load(data: &'static [u8]) -> Cut {
         let sound = "the font that is part of the program is sound";
-        let face = Face::from_slice(data, 0).expect(sound);
+        let face = FontRef::new(data).expect(sound);
         // Figures as tall as capitals: cards are read by their numbers.
-        let lining = Feature::new(Tag::from_bytes(b"lnum"), 1, ..);
+        let lining = Feature::new(Tag::new(b"lnum"), 1, ..);
         let (along, latin) = (Direction::LeftToRight, Some(script::LATIN));
+        let shaping = ShaperData::new(&face);
+        let plan = ShapePlan::new(
+            &shaping.shaper(&face).build(),
+            along,
+            latin,
+            None,
+            &[lining],
+        );
         Cut {
             font: Font::new(data.into(), 0).expect(sound),
-            plan: ShapePlan::new(&face, along, latin, None, &[lining]),
             face,
+            data: shaping,
+            plan,
         }
     }
 
     /// The shape of a glyph, a unit being the size of type, its foot at 0 and its
     /// head above it.
     pub(crate) fn outline(&self, glyph: u16) -> BezPath {
+        let settings = DrawSettings::unhinted(Size::unscaled(), LocationRef::default());
         let mut outline = Outline {
             path: BezPath::new(),
-            em: f64::from(self.face.units_per_em()),
+            em: f64::from(self.data.shaper(&self.face).build().units_per_em()),
         };
-        self.face.outline_glyph(GlyphId(glyph), &mut outline);
+        if let Some(drawing) = self.face.outline_glyphs().get(GlyphId::from(glyph)) {
+            let drawn = drawing.draw(settings, &mut outline);
+            drawn.expect("the font that is part of the program is sound");
+        }
         outline.path
     }
 
@@ -109,8 +128,9 @@ impl Cut {
         buffer.push_str(text);
         buffer.set_direction(Direction::LeftToRight);
         buffer.set_script(script::LATIN);
-        let shaped = rustybuzz::shape_with_plan(&self.face, &self.plan, buffer);
-        let em = self.face.units_per_em() as f32;
+        let shaper = self.data.shaper(&self.face).build();
+        let shaped = shaper.shape(buffer, ShapeOptions::new().plan(Some(&self.plan)));
+        let em = shaper.units_per_em() as f32;
         let (infos, places) = (shaped.glyph_infos(), shaped.glyph_positions());
         let starts: Vec<usize> = infos.iter().map(|info| info.cluster as usize).collect();
         let mut line = Line {
@@ -148,7 +168,7 @@ impl Outline {
     }
 }
 
-impl OutlineBuilder for Outline {
+impl OutlinePen for Outline {
     fn move_to(&mut self, x: f32, y: f32) {
         self.path.move_to(self.point(x, y));
     }

@@ -1,43 +1,24 @@
-//! Links that a phone reads from a screen: QR codes (ISO/IEC 18004) of bytes, with error
-//! correction of level M.
-
-mod blocks;
-mod field;
-mod grid;
+//! Links that a phone reads from a screen.
 
 use maud::{Markup, html};
-
-use blocks::VERSIONS;
-use grid::Grid;
+use qrcode::{Color, EcLevel, QrCode};
 
 /// How many light squares a code needs around it.
 const MARGIN: usize = 4;
 
-/// A code: dark squares among light ones.
-#[derive(Clone, Eq, PartialEq, Debug)]
-pub struct Code {
-    side: usize,
-    dark: Vec<bool>,
-}
+/// A QR code, with error correction of level M.
+pub struct Code(QrCode);
 
 impl Code {
-    /// The smallest code that holds a text; `None` if the text is longer than 213 bytes.
+    /// The smallest code that holds a text; `None` if the text is too long for any.
     pub fn of(text: &str) -> Option<Code> {
-        let version = VERSIONS
-            .iter()
-            .find(|version| text.len() <= version.room())?;
-        let words = version.woven(&version.data(text.as_bytes()));
-        Some(Grid::new(version).filled(&words))
-    }
-
-    /// Whether a square is dark; outside all are light.
-    fn is_dark(&self, x: usize, y: usize) -> bool {
-        x < self.side && self.dark[y * self.side + x]
+        let code = QrCode::with_error_correction_level(text, EcLevel::M);
+        code.ok().map(Code)
     }
 
     /// The code as a drawing, dark on light at day and at night. `name` says what it is.
     pub fn drawn(&self, name: &str) -> Markup {
-        let size = self.side + 2 * MARGIN;
+        let size = self.0.width() + 2 * MARGIN;
         html! {
             svg .qr viewBox={ "0 0 " (size) " " (size) } role="img" aria-label=(name) shape-rendering="crispEdges" {
                 path fill="#fff" d={ "M0 0h" (size) "v" (size) "H0z" } {}
@@ -48,15 +29,16 @@ impl Code {
 
     /// The dark squares, each run of a row as one.
     fn outline(&self) -> String {
+        let squares = self.0.to_colors();
         let mut path = String::new();
-        for y in 0..self.side {
+        for (y, row) in squares.chunks(self.0.width()).enumerate() {
             let mut x = 0;
-            while x < self.side {
-                let run = (x..self.side).take_while(|&x| self.is_dark(x, y)).count();
-                if run > 0 {
-                    path += &format!("M{} {}h{run}v1h-{run}z", x + MARGIN, y + MARGIN);
+            for run in row.chunk_by(|a, b| a == b) {
+                if run[0] == Color::Dark {
+                    let (at, length) = (x + MARGIN, run.len());
+                    path += &format!("M{at} {}h{length}v1h-{length}z", y + MARGIN);
                 }
-                x += run.max(1);
+                x += run.len();
             }
         }
         path
@@ -64,4 +46,34 @@ impl Code {
 }
 
 #[cfg(test)]
-mod tests;
+mod tests {
+    use super::*;
+
+    /// The squares that a drawing makes dark.
+    fn dark(path: &str) -> Vec<(usize, usize)> {
+        let runs = path.split_terminator('z').map(|run| {
+            let (place, run) = run[1..].split_once('h').unwrap();
+            let (x, y) = place.split_once(' ').unwrap();
+            let (length, _) = run.split_once('v').unwrap();
+            [x, y, length].map(|number| number.parse::<usize>().unwrap())
+        });
+        runs.flat_map(|[x, y, length]| (x..x + length).map(move |x| (x, y)))
+            .collect()
+    }
+
+    #[test]
+    fn what_is_dark_in_a_code_is_dark_in_its_drawing_and_nothing_else() {
+        let link = "https://hedgerow.example/t/".repeat(9);
+        for length in [1, 20, 60, 213, link.len()] {
+            let code = Code::of(&link[..length]).expect("a code holds as much");
+            let side = code.0.width();
+            let squares = (0..side * side).map(|i| (i % side, i / side));
+            let expected: Vec<_> = squares
+                .filter(|&(x, y)| code.0[(x, y)] == Color::Dark)
+                .map(|(x, y)| (x + MARGIN, y + MARGIN))
+                .collect();
+            assert_eq!(dark(&code.outline()), expected);
+        }
+        assert!(Code::of(&link.repeat(20)).is_none());
+    }
+}

@@ -1,14 +1,22 @@
-//! A rulebook as a page: the Markdown our rulebooks are written in, and no more.
+//! A rulebook as a page.
 
 use engine::Catalogue;
 use maud::{Markup, PreEscaped, Render as _, html};
+use pulldown_cmark::{Event, HeadingLevel, Options, Parser, Tag, TagEnd};
 
 /// The whole rulebook; every rule has its number as id.
 pub(super) fn book(text: &str) -> Markup {
-    let lines: Vec<&str> = text.lines().collect();
-    let mut out = String::with_capacity(text.len() * 5 / 4);
-    blocks(&lines, &mut out);
-    PreEscaped(out)
+    let events = loose(Parser::new_ext(text, Options::ENABLE_TABLES));
+    let mut page = Page::default();
+    for (i, event) in events.iter().enumerate() {
+        match event {
+            Event::Start(tag) => page.open(tag, &events[i + 1..]),
+            Event::End(tag) => page.close(*tag),
+            Event::Code(code) => html! { code { (&**code) } }.render_to(&mut page.out),
+            event => plain(event).render_to(&mut page.out),
+        }
+    }
+    PreEscaped(page.out)
 }
 
 /// The headings of a rulebook, with the ids they have in [`book`].
@@ -41,7 +49,7 @@ pub(crate) fn opening(text: &str) -> Vec<String> {
     for line in lines.take_while(|line| !line.starts_with("## ")) {
         let words = line.trim();
         match blocks.last_mut() {
-            Some(block) if goes_on && !words.is_empty() && item(line).is_none() => {
+            Some(block) if goes_on && !words.is_empty() && !line.starts_with("- ") => {
                 block.push(' ');
                 block.push_str(words);
             }
@@ -53,31 +61,116 @@ pub(crate) fn opening(text: &str) -> Vec<String> {
     blocks
 }
 
-fn blocks(lines: &[&str], out: &mut String) {
-    let mut rest = lines;
-    while let Some((&line, after)) = rest.split_first() {
-        if line.trim().is_empty() {
-            rest = after;
-        } else if let Some(heading) = heading(line) {
-            out.push_str(&heading);
-            rest = after;
-        } else if line.starts_with('|') {
-            rest = table(rest, out);
-        } else if item(line).is_some() {
-            rest = list(rest, out);
-        } else {
-            rest = paragraph(rest, out);
+/// Words that stand in an item without a paragraph around them get one, so that all items
+/// look alike.
+fn loose<'a>(events: impl Iterator<Item = Event<'a>>) -> Vec<Event<'a>> {
+    let mut loose = Vec::new();
+    // Of each open block whether it is an item, and whether words stand in the innermost.
+    let (mut is_item, mut has_words) = (Vec::new(), false);
+    for event in events {
+        let is_block = match &event {
+            Event::Start(tag) => is_block(tag.to_end()),
+            Event::End(tag) => is_block(*tag),
+            _ => false,
+        };
+        if is_block && has_words {
+            loose.push(Event::End(TagEnd::Paragraph));
+            has_words = false;
         }
+        if is_block {
+            match &event {
+                Event::Start(tag) => is_item.push(matches!(tag, Tag::Item)),
+                _ => drop(is_item.pop()),
+            }
+        } else if is_item.last() == Some(&true) && !has_words {
+            loose.push(Event::Start(Tag::Paragraph));
+            has_words = true;
+        }
+        loose.push(event);
+    }
+    loose
+}
+
+fn is_block(tag: TagEnd) -> bool {
+    !matches!(
+        tag,
+        TagEnd::Emphasis | TagEnd::Strong | TagEnd::Strikethrough | TagEnd::Link | TagEnd::Image
+    )
+}
+
+/// A page that is being written.
+#[derive(Default)]
+struct Page {
+    out: String,
+    is_in_head: bool,
+}
+
+impl Page {
+    /// Writes what begins, with what follows it.
+    fn open(&mut self, tag: &Tag<'_>, after: &[Event<'_>]) {
+        match tag {
+            Tag::Heading { level, .. } => {
+                let is_end = |event: &&Event<'_>| matches!(event, Event::End(TagEnd::Heading(_)));
+                let words = after.iter().take_while(|event| !is_end(event));
+                let id = slug(&words.map(plain).collect::<String>());
+                self.out.push_str(&format!("<{level} id=\"{id}\">"));
+            }
+            Tag::Item => match rule_number(after) {
+                Some(number) => {
+                    let item = format!("<li id=\"{number}\" class=\"rule\">");
+                    self.out.push_str(&item);
+                }
+                None => self.out.push_str("<li>"),
+            },
+            Tag::Table(_) => self.out.push_str("<div class=\"scroll\"><table>"),
+            tag => {
+                self.is_in_head |= matches!(tag, Tag::TableHead);
+                if let Some(name) = self.name(tag.to_end()) {
+                    self.out.push_str(&format!("<{name}>"));
+                }
+            }
+        }
+    }
+
+    fn close(&mut self, tag: TagEnd) {
+        match tag {
+            TagEnd::Table => self.out.push_str("</table></div>"),
+            tag => {
+                if let Some(name) = self.name(tag) {
+                    self.out.push_str(&format!("</{name}>"));
+                }
+                self.is_in_head &= tag != TagEnd::TableHead;
+            }
+        }
+    }
+
+    /// How HTML calls it; nothing for what rulebooks have no use for.
+    fn name(&self, tag: TagEnd) -> Option<&'static str> {
+        Some(match tag {
+            TagEnd::Heading(HeadingLevel::H1) => "h1",
+            TagEnd::Heading(HeadingLevel::H2) => "h2",
+            TagEnd::Heading(_) => "h3",
+            TagEnd::Paragraph => "p",
+            TagEnd::List(true) => "ol",
+            TagEnd::List(false) => "ul",
+            TagEnd::Item => "li",
+            TagEnd::TableHead | TagEnd::TableRow => "tr",
+            TagEnd::TableCell if self.is_in_head => "th",
+            TagEnd::TableCell => "td",
+            TagEnd::Emphasis => "i",
+            TagEnd::Strong => "b",
+            _ => return None,
+        })
     }
 }
 
-fn heading(line: &str) -> Option<String> {
-    let level = line.bytes().take_while(|&b| b == b'#').count();
-    let words = line.get(level..)?.strip_prefix(' ')?;
-    (1..=3).contains(&level).then(|| {
-        let (id, words) = (slug(words), inline(words));
-        format!("<h{level} id=\"{id}\">{words}</h{level}>")
-    })
+/// The letters of an event; what looks like HTML is letters too.
+fn plain<'a>(event: &'a Event<'_>) -> &'a str {
+    match event {
+        Event::Text(text) | Event::Code(text) | Event::Html(text) | Event::InlineHtml(text) => text,
+        Event::SoftBreak | Event::HardBreak => " ",
+        _ => "",
+    }
 }
 
 fn slug(heading: &str) -> String {
@@ -91,129 +184,19 @@ fn slug(heading: &str) -> String {
     heading.trim().chars().map(letter).collect()
 }
 
-/// What follows the mark of a list item: `- ` or `1. `.
-fn item(line: &str) -> Option<(bool, &str)> {
-    if let Some(rest) = line.strip_prefix("- ") {
-        return Some((false, rest));
-    }
-    let digits = line.bytes().take_while(u8::is_ascii_digit).count();
-    let rest = line.get(digits..)?.strip_prefix(". ")?;
-    (digits > 0).then_some((true, rest))
-}
-
-fn list<'a>(lines: &'a [&'a str], out: &mut String) -> &'a [&'a str] {
-    let numbered = item(lines[0]).is_some_and(|(numbered, _)| numbered);
-    let tag = if numbered { "ol" } else { "ul" };
-    out.push_str(&format!("<{tag}>"));
-    let mut rest = lines;
-    while let Some((&line, after)) = rest.split_first() {
-        let Some((_, words)) = item(line) else { break };
-        let body = after
-            .iter()
-            .take_while(|line| line.starts_with("  ") || line.trim().is_empty());
-        let length = body.count();
-        let mut inner = vec![words];
-        inner.extend(after[..length].iter().map(|line| line.trim_start()));
-        match rule_number(words) {
-            Some(number) => out.push_str(&format!("<li id=\"{number}\" class=\"rule\">")),
-            None => out.push_str("<li>"),
-        }
-        blocks(&inner, out);
-        out.push_str("</li>");
-        rest = &after[length..];
-    }
-    out.push_str(&format!("</{tag}>"));
-    rest
-}
-
-/// The number of a rule, from `**B29** …`.
-fn rule_number(words: &str) -> Option<&str> {
-    let (number, _) = words.strip_prefix("**")?.split_once("**")?;
+/// The number of a rule, from an item that begins `**B29** …`.
+fn rule_number<'a>(item: &'a [Event<'_>]) -> Option<&'a str> {
+    let [
+        Event::Start(Tag::Paragraph),
+        Event::Start(Tag::Strong),
+        Event::Text(number),
+        ..,
+    ] = item
+    else {
+        return None;
+    };
     let digits = number.strip_prefix(|c: char| c.is_ascii_uppercase())?;
     (!digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit())).then_some(number)
-}
-
-fn table<'a>(lines: &'a [&'a str], out: &mut String) -> &'a [&'a str] {
-    let length = lines
-        .iter()
-        .take_while(|line| line.starts_with('|'))
-        .count();
-    out.push_str("<div class=\"scroll\"><table>");
-    for (i, line) in lines[..length].iter().enumerate() {
-        let cells = line.trim().trim_matches('|').split('|').map(str::trim);
-        if i == 1
-            && cells
-                .clone()
-                .all(|cell| cell.bytes().all(|b| b == b'-' || b == b':'))
-        {
-            continue;
-        }
-        let tag = if i == 0 { "th" } else { "td" };
-        out.push_str("<tr>");
-        for cell in cells {
-            out.push_str(&format!("<{tag}>{}</{tag}>", inline(cell)));
-        }
-        out.push_str("</tr>");
-    }
-    out.push_str("</table></div>");
-    &lines[length..]
-}
-
-fn paragraph<'a>(lines: &'a [&'a str], out: &mut String) -> &'a [&'a str] {
-    let goes_on = |line: &&&str| {
-        !line.trim().is_empty()
-            && !line.starts_with('|')
-            && !line.starts_with('#')
-            && item(line).is_none()
-    };
-    // The first line has been found to be no other block.
-    let length = 1 + lines[1..].iter().take_while(goes_on).count();
-    let words: Vec<&str> = lines[..length].iter().map(|line| line.trim()).collect();
-    out.push_str("<p>");
-    out.push_str(&inline(&words.join(" ")));
-    out.push_str("</p>");
-    &lines[length..]
-}
-
-/// Bold, italic and code.
-fn inline(text: &str) -> String {
-    let mut out = String::with_capacity(text.len() + 16);
-    let mut rest = text;
-    while !rest.is_empty() {
-        let (tag, mark) = match rest.as_bytes()[0] {
-            b'`' => ("code", "`"),
-            b'*' if rest.starts_with("**") => ("b", "**"),
-            b'*' => ("i", "*"),
-            _ => ("", ""),
-        };
-        let inside = rest.get(mark.len()..).filter(|_| !mark.is_empty());
-        match inside.and_then(|inside| inside.split_once(mark)) {
-            Some((inside, after)) if !inside.is_empty() && inside.trim() == inside => {
-                let inside = if tag == "code" {
-                    escaped(inside)
-                } else {
-                    inline(inside)
-                };
-                out.push_str(&format!("<{tag}>{inside}</{tag}>"));
-                rest = after;
-            }
-            _ => {
-                let end = rest[1..].find(['`', '*']).map_or(rest.len(), |end| end + 1);
-                // A lone mark is a letter like any other; bytes before `end` are whole letters.
-                let end = (end..=rest.len()).find(|&end| rest.is_char_boundary(end));
-                let (plain, after) = rest.split_at(end.unwrap_or(rest.len()));
-                out.push_str(&escaped(plain));
-                rest = after;
-            }
-        }
-    }
-    out
-}
-
-fn escaped(text: &str) -> String {
-    let mut out = String::new();
-    text.render_to(&mut out);
-    out
 }
 
 #[cfg(test)]
