@@ -240,7 +240,7 @@ help-lab-seed = Der Startwert der ersten Verteilung; die nächsten folgen ihm
 help-lab-nats = Von den Helfern an diesem NATS-Server spielen lassen
 help-lab-worker-nats = Der NATS-Server, dessen JetStream eingeschaltet sein muss
 help-lab-worker-threads = Wie viele Teile zugleich gespielt werden; sonst eines je Kern
-help-lab-out = report.html, summary.json, run.json und Tabellen als CSV und Parquet in diesen Ordner schreiben
+help-lab-out = report.html, summary.json, run.json und Tabellen als CSV in diesen Ordner schreiben
 help-lab-keep = Sie nach lab/NAME im Datenordner schreiben, wo `hedgerow serve` sie zeigt
 help-lab-over = Die Hausregel und ihre Werte, wie in target=16,21,26 oder target=10..30/5
 help-lab-number = Eine Zahl der Datendatei und ihre Werte, wie in two-evils.cost=1..5: ihre Zeile, ihre Spalte und .2 für die zweite Zahl der Zelle; ZEILE@2 ist die zweite Zeile mit diesem Namen

@@ -11,7 +11,6 @@ mod figure;
 mod notes;
 mod number;
 mod output;
-mod parquet;
 mod plan;
 mod plot;
 mod report;
@@ -34,5 +33,5 @@ pub use run::{Course, Row, Rows, Shard, Stretch, Tallies, run, run_with, shard, 
 pub use stats::{Estimate, Z, elo, elo_of, mean, standard_errors, wilson};
 pub use study::{Happening, Label, Own, Piece, Series, Shape, Study};
 pub use subject::{Drawn, DrawnShape, Subject, Wording};
-pub use table::{Cell, Column, Table, Type};
+pub use table::{Cell, Table};
 pub use tally::{Fared, Fired, Histogram, PieceTally, Sum, Tally, WIN};

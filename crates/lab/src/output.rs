@@ -10,7 +10,7 @@ use i18n::{Language, speaking};
 
 use crate::{
     Figure, Kind, Order, Report, Row, WIN, Wording,
-    table::{Cell, Column, Table, Type, at},
+    table::{Cell, Table, at},
 };
 
 /// The folder of a study.
@@ -38,25 +38,9 @@ impl Output {
         wording: Wording,
     ) -> io::Result<Output> {
         fs::create_dir_all(folder).map_err(|error| at(folder, &error))?;
-        let text = |name| Column::new(name, Type::Text);
-        let int = |name| Column::new(name, Type::Int);
-        let mut columns = vec![text("plan"), int("deal"), int("rotation"), text("ending")];
-        columns.extend((figures.iter()).map(|figure| {
-            let of = match figure.kind {
-                Kind::Wins | Kind::Thousandths => Type::Real,
-                Kind::Whether | Kind::Points | Kind::Count => Type::Int,
-            };
-            Column::new(&figure.id, of)
-        }));
-        let of_seats = [
-            text("plan"),
-            int("deal"),
-            int("rotation"),
-            int("seat"),
-            text("bot"),
-            Column::new("wins", Type::Real),
-            int("points"),
-        ];
+        let mut columns = vec!["plan", "deal", "rotation", "ending"];
+        columns.extend(figures.iter().map(|figure| figure.id.as_str()));
+        let of_seats = ["plan", "deal", "rotation", "seat", "bot", "wins", "points"];
         Ok(Output {
             folder: folder.to_owned(),
             games: Table::create(folder, "games", &columns)?,
@@ -177,23 +161,22 @@ fn write(path: &Path, text: &str) -> io::Result<()> {
 /// One row for each piece of each plan.
 fn pieces(folder: &Path, report: &Report) -> io::Result<()> {
     let columns = [
-        ("plan", Type::Text),
-        ("kind", Type::Text),
-        ("id", Type::Text),
-        ("name", Type::Text),
-        ("games", Type::Int),
-        ("seen", Type::Int),
-        ("taken", Type::Int),
-        ("used", Type::Int),
-        ("games_unused", Type::Int),
-        ("users", Type::Int),
-        ("wins_with", Type::Real),
-        ("points_with", Type::Real),
-        ("others", Type::Int),
-        ("wins_without", Type::Real),
-        ("points_without", Type::Real),
-    ]
-    .map(|(name, of)| Column::new(name, of));
+        "plan",
+        "kind",
+        "id",
+        "name",
+        "games",
+        "seen",
+        "taken",
+        "used",
+        "games_unused",
+        "users",
+        "wins_with",
+        "points_with",
+        "others",
+        "wins_without",
+        "points_without",
+    ];
     let mut table = Table::create(folder, "pieces", &columns)?;
     for (name, tally) in report.names.iter().zip(&report.tallies.each) {
         for ([group, id, title], piece) in report.subject.pieces.iter().zip(&tally.pieces) {

@@ -1,42 +1,10 @@
-//! Rows on disk, as CSV and as Parquet at the same time.
+//! Rows on disk, as CSV.
 
 use std::{
     fs::File,
     io::{self, BufWriter, Write},
     path::Path,
 };
-
-use crate::parquet;
-
-/// What a column holds.
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
-pub enum Type {
-    /// Whole numbers.
-    Int,
-    /// Numbers.
-    Real,
-    /// Words.
-    Text,
-}
-
-/// A column of a table.
-#[derive(Clone, Debug)]
-pub struct Column {
-    /// Its name.
-    pub name: String,
-    /// What it holds.
-    pub of: Type,
-}
-
-impl Column {
-    /// A column with this name.
-    pub fn new(name: &str, of: Type) -> Column {
-        Column {
-            name: name.to_owned(),
-            of,
-        }
-    }
-}
 
 /// What stands in a row under a column.
 #[derive(Clone, PartialEq, Debug)]
@@ -61,27 +29,23 @@ impl From<&str> for Cell {
 pub struct Table {
     columns: usize,
     csv: BufWriter<File>,
-    parquet: parquet::Writer<BufWriter<File>>,
 }
 
 impl Table {
-    /// Begins `NAME.csv` and `NAME.parquet` in a folder.
+    /// Begins `NAME.csv` in a folder.
     ///
     /// # Errors
     ///
-    /// Fails if they cannot be written.
-    pub fn create(folder: &Path, name: &str, columns: &[Column]) -> io::Result<Table> {
-        let open = |ending: &str| {
-            let path = folder.join(format!("{name}.{ending}"));
-            File::create(&path).map_err(|error| at(&path, &error))
-        };
-        let mut csv = BufWriter::new(open("csv")?);
-        let names: Vec<String> = columns.iter().map(|column| quoted(&column.name)).collect();
+    /// Fails if it cannot be written.
+    pub fn create(folder: &Path, name: &str, columns: &[&str]) -> io::Result<Table> {
+        let path = folder.join(format!("{name}.csv"));
+        let file = File::create(&path).map_err(|error| at(&path, &error))?;
+        let mut csv = BufWriter::new(file);
+        let names: Vec<String> = columns.iter().map(|column| quoted(column)).collect();
         writeln!(csv, "{}", names.join(","))?;
         Ok(Table {
             columns: columns.len(),
             csv,
-            parquet: parquet::Writer::new(BufWriter::new(open("parquet")?), columns)?,
         })
     }
 
@@ -103,11 +67,10 @@ impl Table {
                 Cell::Missing => {}
             }
         }
-        self.csv.write_all(b"\n")?;
-        self.parquet.push(row)
+        self.csv.write_all(b"\n")
     }
 
-    /// Hands the rows so far over to the disk; the Parquet file is whole at the end alone.
+    /// Hands the rows so far over to the disk.
     ///
     /// # Errors
     ///
@@ -122,8 +85,7 @@ impl Table {
     ///
     /// Fails if it cannot be written.
     pub fn finish(mut self) -> io::Result<()> {
-        self.csv.flush()?;
-        self.parquet.finish()
+        self.csv.flush()
     }
 }
 

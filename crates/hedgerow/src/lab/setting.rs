@@ -63,7 +63,7 @@ pub(super) struct Setting {
     #[arg(long, value_name = "nats://HOST:PORT")]
     pub(super) nats: Option<String>,
 
-    /// Write report.html, summary.json, run.json and tables as CSV and Parquet to this
+    /// Write report.html, summary.json, run.json and tables as CSV to this
     /// folder
     #[arg(long, value_name = "DIR")]
     pub(super) out: Option<PathBuf>,

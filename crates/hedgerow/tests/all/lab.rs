@@ -42,10 +42,6 @@ fn a_run_leaves_a_report_and_tables() {
     assert_eq!(rows("games.csv"), 10);
     assert_eq!(rows("seats.csv"), 10 * seats);
     assert!(rows("pieces.csv") > 50);
-    for name in ["games", "seats", "pieces"] {
-        let file = fs::read(out.join(format!("{name}.parquet"))).unwrap();
-        assert!(file.starts_with(b"PAR1") && file.ends_with(b"PAR1"));
-    }
 }
 
 #[test]
@@ -57,7 +53,7 @@ fn tallies_do_not_depend_on_the_number_of_threads() {
         let (_, err, code) =
             lab(&[&arguments[..], &["--threads", threads, "--out", path]].concat());
         assert_eq!(code, 0, "{err}");
-        let games = fs::read(out.join("games.parquet")).unwrap();
+        let games = fs::read(out.join("games.csv")).unwrap();
         (run_json(&out)["tallies"].clone(), games)
     };
     let one = tallies("1");

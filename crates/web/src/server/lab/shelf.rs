@@ -18,16 +18,13 @@ use crate::{problem::Problem, words::lab as words};
 pub(super) const REPORT: &str = "report.html";
 
 /// The files of a study, with their media types.
-const FILES: [(&str, &str); 9] = [
+const FILES: [(&str, &str); 6] = [
     (REPORT, "text/html; charset=utf-8"),
     ("summary.json", "application/json"),
     ("run.json", "application/json"),
     ("games.csv", "text/csv; charset=utf-8"),
     ("seats.csv", "text/csv; charset=utf-8"),
     ("pieces.csv", "text/csv; charset=utf-8"),
-    ("games.parquet", "application/vnd.apache.parquet"),
-    ("seats.parquet", "application/vnd.apache.parquet"),
-    ("pieces.parquet", "application/vnd.apache.parquet"),
 ];
 
 /// The most bytes of a summary, and of a file that is sent.
