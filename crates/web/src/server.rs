@@ -6,6 +6,7 @@ mod account;
 mod best;
 mod client;
 mod connections;
+mod cookies;
 mod create;
 mod door;
 mod dress;

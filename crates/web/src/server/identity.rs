@@ -11,7 +11,7 @@ use axum::{
 use sha2::{Digest as _, Sha256};
 use store::{Device, Digest, Moment, NewDevice, Person};
 
-use super::{Server, client::Client};
+use super::{Server, client::Client, cookies};
 use crate::{
     live::Reader,
     network::{self, ClientAddress},
@@ -24,9 +24,6 @@ const COOKIE: &str = "hedgerow";
 /// Its name where connections are encrypted: browsers then take it from this server alone,
 /// and from no other name below the same domain.
 const SECURE_COOKIE: &str = "__Host-hedgerow";
-
-/// How long browsers keep it: as long as they are willing to.
-const COOKIE_SECONDS: u32 = 400 * 24 * 60 * 60;
 
 /// How long somebody waits for it to be written down that their device was used.
 const NOTING: Duration = Duration::from_millis(200);
@@ -66,17 +63,9 @@ impl Token {
     }
 
     /// The header that makes a browser keep it.
-    fn cookie(&self, secure: bool) -> HeaderValue {
-        let (name, secure) = if secure {
-            (SECURE_COOKIE, "; Secure")
-        } else {
-            (COOKIE, "")
-        };
-        let text = format!(
-            "{name}={}; HttpOnly; SameSite=Lax; Path=/; Max-Age={COOKIE_SECONDS}{secure}",
-            self.0
-        );
-        HeaderValue::from_str(&text).expect("digits and words make a header")
+    fn cookie(&self, is_secure: bool) -> HeaderValue {
+        let name = if is_secure { SECURE_COOKIE } else { COOKIE };
+        cookies::kept(name, &self.0, is_secure)
     }
 }
 
@@ -257,31 +246,26 @@ impl Visitor {
             }
         }
         let is_secure = server.0.secure;
-        let is_renamed = is_secure && cookie(headers, SECURE_COOKIE).is_none();
+        let is_renamed = is_secure && cookies::sent(headers, SECURE_COOKIE).is_none();
         if headers.contains_key(header::AUTHORIZATION) || !(is_new_day || is_renamed) {
             return Vec::new();
         }
-        let mut cookies = vec![token.cookie(is_secure)];
+        let mut kept = vec![token.cookie(is_secure)];
         if is_renamed {
-            cookies.push(removed(COOKIE, ""));
+            kept.push(cookies::forgotten(COOKIE, false));
         }
-        cookies
+        kept
     }
 
     /// An answer after which the browser knows no token any more.
     pub(super) fn goodbye(answer: impl axum::response::IntoResponse) -> Response {
         let mut response = answer.into_response();
-        for cookie in [removed(COOKIE, ""), removed(SECURE_COOKIE, "; Secure")] {
+        for (name, is_secure) in [(COOKIE, false), (SECURE_COOKIE, true)] {
+            let cookie = cookies::forgotten(name, is_secure);
             response.headers_mut().append(header::SET_COOKIE, cookie);
         }
         response
     }
-}
-
-/// The header that makes a browser forget a cookie.
-fn removed(name: &str, secure: &str) -> HeaderValue {
-    let text = format!("{name}=; HttpOnly; SameSite=Lax; Path=/; Max-Age=0{secure}");
-    HeaderValue::from_str(&text).expect("words make a header")
 }
 
 impl FromRequestParts<Server> for Visitor {
@@ -306,19 +290,7 @@ fn token_in(headers: &HeaderMap) -> Option<Token> {
     }
     [SECURE_COOKIE, COOKIE]
         .into_iter()
-        .find_map(|name| cookie(headers, name).and_then(Token::read))
-}
-
-/// The cookie of this name.
-pub(super) fn cookie<'a>(headers: &'a HeaderMap, wanted: &str) -> Option<&'a str> {
-    let cookies = headers.get_all(header::COOKIE).into_iter();
-    let mut cookies = cookies
-        .filter_map(|value| value.to_str().ok())
-        .flat_map(|text| text.split(';'));
-    cookies.find_map(|cookie| {
-        let (name, value) = cookie.trim().split_once('=')?;
-        (name == wanted).then_some(value)
-    })
+        .find_map(|name| cookies::sent(headers, name).and_then(Token::read))
 }
 
 /// Finds out where a request comes from, and slows down a client that asks too much.
@@ -393,14 +365,11 @@ mod tests {
     }
 
     #[test]
-    fn a_cookie_is_for_this_site_alone() {
+    fn a_cookie_for_encrypted_connections_has_a_name_of_its_own() {
         let token = Token::random().unwrap();
         let cookie = token.cookie(true);
         let text = cookie.to_str().unwrap();
-        for part in ["HttpOnly", "SameSite=Lax", "Path=/", "Secure"] {
-            assert!(text.contains(part), "{part}");
-        }
-        assert!(text.starts_with("__Host-hedgerow=") && !text.contains("Domain"));
+        assert!(text.starts_with("__Host-hedgerow=") && text.contains("Secure"));
         let plain = token.cookie(false);
         let plain = plain.to_str().unwrap();
         assert!(plain.starts_with("hedgerow=") && !plain.contains("Secure"));

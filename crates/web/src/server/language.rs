@@ -8,14 +8,11 @@ use axum::{
 };
 use i18n::Language;
 
-use super::{Server, Visitor, fields::Fields, identity::cookie};
+use super::{Server, Visitor, cookies, fields::Fields};
 use crate::{problem::Problem, words::problems};
 
 /// The name of the cookie.
 const COOKIE: &str = "language";
-
-/// How long browsers keep it: as long as they are willing to.
-const COOKIE_SECONDS: u32 = 400 * 24 * 60 * 60;
 
 /// Answers in the language that was chosen, else in one the browser asks for.
 pub(super) async fn speak(request: Request, next: Next) -> Response {
@@ -30,7 +27,7 @@ pub(super) async fn speak(request: Request, next: Next) -> Response {
 }
 
 pub(super) fn wanted(headers: &HeaderMap) -> Language {
-    let chosen = cookie(headers, COOKIE).and_then(Language::from_tag);
+    let chosen = cookies::sent(headers, COOKIE).and_then(Language::from_tag);
     let asked = || {
         let header = headers.get(header::ACCEPT_LANGUAGE)?;
         header.to_str().ok().and_then(Language::preferred)
@@ -50,13 +47,8 @@ pub(super) async fn choose(
     if let Some(person) = &visitor.person {
         server.store().write_in(&person.id, language.tag()).await?;
     }
-    let secure = if server.0.secure { "; Secure" } else { "" };
-    let text = format!(
-        "{COOKIE}={}; HttpOnly; SameSite=Lax; Path=/; Max-Age={COOKIE_SECONDS}{secure}",
-        language.tag()
-    );
     let mut response = Redirect::to(&came_from(&headers)).into_response();
-    let kept = HeaderValue::from_str(&text).expect("tags and words make a header");
+    let kept = cookies::kept(COOKIE, language.tag(), server.0.secure);
     response.headers_mut().append(header::SET_COOKIE, kept);
     Ok(response)
 }
