@@ -1,13 +1,14 @@
 use std::{
-    env, fs, io,
+    fs, io,
     io::Write as _,
     path::{Path, PathBuf},
-    process::{self, Command},
-    sync::atomic::{AtomicU32, Ordering},
+    process::Command,
 };
 
+use tempfile::TempDir;
+
 /// A folder that is there as long as this lives.
-pub struct Folder(PathBuf);
+pub struct Folder(TempDir);
 
 impl Folder {
     /// An empty folder that nobody else uses.
@@ -16,26 +17,13 @@ impl Folder {
     ///
     /// Fails if it cannot be made.
     pub fn new(name: &str) -> io::Result<Folder> {
-        static MADE: AtomicU32 = AtomicU32::new(0);
-        let number = MADE.fetch_add(1, Ordering::Relaxed);
-        let name = format!("hedgerow-{name}-{}-{number}", process::id());
-        let folder = env::temp_dir().join(name);
-        // What another process of the same number may have left behind.
-        let _left = fs::remove_dir_all(&folder);
-        fs::create_dir_all(&folder)?;
-        Ok(Folder(folder))
+        let prefix = format!("hedgerow-{name}-");
+        Ok(Folder(TempDir::with_prefix(prefix)?))
     }
 
     /// Where it is.
     pub fn path(&self) -> &Path {
-        &self.0
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        // It may be gone already, and whoever used it has its result.
-        let _left = fs::remove_dir_all(&self.0);
+        self.0.path()
     }
 }
 

@@ -11,22 +11,21 @@ use store::{
     Append, Deed, Digest, Moment, NewEntry, Order, PersonId, Sitter, Stage, Store, Table, TableId,
     Visibility,
 };
+use tempfile::TempDir;
 
 #[tokio::main]
 async fn main() -> Result<(), Box<dyn Error>> {
     let mut arguments = env::args().skip(1);
     let tables: usize = arguments.next().map_or(Ok(500), |text| text.parse())?;
     let moves: u64 = arguments.next().map_or(Ok(100), |text| text.parse())?;
-    let folder = env::temp_dir().join(format!("hedgerow-appends-{}", TableId::random()));
+    let folder = TempDir::with_prefix("hedgerow-appends-")?;
     let store = match arguments.next() {
         Some(address) => Store::open(&address).await?,
-        None => Store::open_file(&folder.join("hedgerow.db")).await?,
+        None => Store::open_file(&folder.path().join("hedgerow.db")).await?,
     };
     let measured = measure(&store, tables, moves).await;
     store.close().await;
-    if folder.exists() {
-        fs::remove_dir_all(folder)?;
-    }
+    folder.close()?;
     measured
 }
 

@@ -17,7 +17,7 @@ use std::{
     process::{Command, Stdio},
 };
 
-use common::{Folder, address, fresh_database, person, play, started};
+use common::{address, folder, fresh_database, person, play, started};
 use store::{AppendError, Digest, Store, StoreError, Table, TableId};
 
 /// At how many tables the child plays at once.
@@ -34,7 +34,7 @@ async fn main() {
 }
 
 async fn parent() {
-    let folder = Folder::new();
+    let folder = folder();
     survives_kills(&address(&folder)).await;
     println!("acknowledged moves survive SIGKILL on SQLite: ok");
     if let Some(address) = fresh_database().await {
@@ -125,10 +125,10 @@ async fn play_on(address: &str) {
 
 /// Runs a child on a disk of one megabyte, where the system lets us have one.
 fn survives_a_full_disk() {
-    let folder = Folder::new();
+    let folder = folder();
     let mount = format!(
         "mount -t tmpfs -o size=1m none {0} && exec {1} fill {0}",
-        folder.0.display(),
+        folder.path().display(),
         env::current_exe().unwrap().display()
     );
     let possible = Command::new("unshare")

@@ -375,8 +375,8 @@ fn bench_has_the_documented_keys() {
 
 #[test]
 fn sheets_are_printed_or_refused_in_one_line() {
-    let folder = std::env::temp_dir().join(format!("hedgerow-print-{}", std::process::id()));
-    fs::create_dir_all(&folder).unwrap();
+    let folder = guests::Folder::new("print").unwrap();
+    let folder = folder.path();
     let file = folder.join("badger.pdf");
     let path = file.to_str().unwrap();
     let printed = hedgerow(&["print", "badger", "--part", "cards", "--out", path]);
@@ -435,5 +435,4 @@ fn sheets_are_printed_or_refused_in_one_line() {
         assert!(refused.err.len() < 250, "{}", refused.err);
     }
     assert_eq!(fs::read(&file).unwrap(), kept, "nothing was written over");
-    fs::remove_dir_all(folder).unwrap();
 }

@@ -1,13 +1,9 @@
 //! Documents, looked at with poppler.
 
-use std::{
-    fs,
-    path::PathBuf,
-    process::{Command, id},
-    sync::atomic::{AtomicUsize, Ordering},
-};
+use std::{fs, process::Command};
 
 use print::{Order, Printed};
+use tempfile::NamedTempFile;
 
 use crate::picture::Picture;
 
@@ -45,24 +41,21 @@ pub fn printed(order: &Order) -> Printed {
 
 /// Runs a program of poppler on a document in a file of its own.
 fn poppler(program: &str, arguments: &[&str], pdf: &[u8], after: &[&str]) -> String {
-    let path = file(pdf);
+    let file = file(pdf);
     let output = Command::new(program)
         .args(arguments)
-        .arg(&path)
+        .arg(file.path())
         .args(after)
         .output()
         .unwrap_or_else(|_| panic!("{program} is missing: install poppler-utils"));
-    fs::remove_file(path).unwrap();
     let text = String::from_utf8_lossy(&output.stdout).into_owned();
     text + &String::from_utf8_lossy(&output.stderr)
 }
 
-fn file(pdf: &[u8]) -> PathBuf {
-    static COUNT: AtomicUsize = AtomicUsize::new(0);
-    let number = COUNT.fetch_add(1, Ordering::Relaxed);
-    let path = std::env::temp_dir().join(format!("hedgerow-print-{}-{number}.pdf", id()));
-    fs::write(&path, pdf).expect("the temporary folder can be written");
-    path
+fn file(pdf: &[u8]) -> NamedTempFile {
+    let file = NamedTempFile::with_suffix(".pdf").expect("the temporary folder can be written");
+    fs::write(&file, pdf).expect("the temporary folder can be written");
+    file
 }
 
 /// A page, rendered with so many dots to an inch.
@@ -73,7 +66,7 @@ pub fn page(pdf: &[u8], number: usize, dpi: u32) -> Picture {
 
 /// The pages from one number to another.
 pub fn pages(pdf: &[u8], first: usize, last: usize, dpi: u32) -> Vec<Picture> {
-    let path = file(pdf);
+    let file = file(pdf);
     let numbers = [dpi, first as u32, last as u32].map(|number| number.to_string());
     let output = Command::new("pdftoppm")
         .args([
@@ -85,10 +78,9 @@ pub fn pages(pdf: &[u8], first: usize, last: usize, dpi: u32) -> Vec<Picture> {
             "-l",
             &numbers[2],
         ])
-        .arg(&path)
+        .arg(file.path())
         .output()
         .unwrap_or_else(|_| panic!("pdftoppm is missing: install poppler-utils"));
-    fs::remove_file(path).unwrap();
     // The pictures stand one behind another.
     let mut rest: &[u8] = &output.stdout;
     let mut pages = Vec::new();

@@ -6,7 +6,7 @@ use sqlx::{Connection as _, PgConnection};
 use store::{Change, Changes, Moment, NewLine, Room, Store, TableId};
 use tokio::time::timeout;
 
-use crate::common::{Folder, address, fresh_database, person, play, started};
+use crate::common::{address, folder, fresh_database, person, play, started};
 
 /// The next table another server changed; fails after a while.
 async fn next_table(changes: &mut Changes) -> TableId {
@@ -143,7 +143,7 @@ async fn whoever_lost_the_connection_is_told_to_look_and_hears_again() {
 
 #[tokio::test]
 async fn in_a_file_one_is_told_to_look_now_and_then() {
-    let folder = Folder::new();
+    let folder = folder();
     let store = Store::open(&address(&folder)).await.unwrap();
     let mut changes = store.changes();
     assert_eq!(changes.next().await, Change::Unsure);

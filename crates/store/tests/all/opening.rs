@@ -5,7 +5,7 @@ use std::{fs, path::Path, slice};
 use sqlx::{AnyConnection, Connection as _};
 use store::{OpenError, Store};
 
-use crate::common::{Folder, address, person, started};
+use crate::common::{address, folder, person, started};
 
 crate::on_both!(
     a_store_opens_again_with_everything_in_it,
@@ -94,8 +94,8 @@ async fn nothing_works_after_closing(address: String) {
 
 #[tokio::test]
 async fn folders_on_the_way_are_made_and_odd_names_are_kept() {
-    let folder = Folder::new();
-    let file = folder.0.join("a 100% odd?name#here").join("hedgerow.db");
+    let folder = folder();
+    let file = folder.path().join("a 100% odd?name#here").join("hedgerow.db");
     let store = Store::open_file(&file).await.unwrap();
     person(&store, "Ana", 1).await;
     assert!(file.exists());
@@ -103,8 +103,8 @@ async fn folders_on_the_way_are_made_and_odd_names_are_kept() {
 
 #[tokio::test]
 async fn a_folder_that_cannot_be_is_named() {
-    let folder = Folder::new();
-    let file = folder.0.join("file");
+    let folder = folder();
+    let file = folder.path().join("file");
     fs::write(&file, "").unwrap();
     let below = file.join("below").join("hedgerow.db");
     let refused = Store::open_file(&below).await.err().unwrap();
@@ -127,8 +127,8 @@ async fn a_place_where_no_file_can_be_made_is_named() {
 
 #[tokio::test]
 async fn a_file_that_is_no_database_is_not_overwritten() {
-    let folder = Folder::new();
-    let file = folder.0.join("hedgerow.db");
+    let folder = folder();
+    let file = folder.path().join("hedgerow.db");
     let words = "these are somebody's words, and not a database at all";
     fs::write(&file, words).unwrap();
     let refused = Store::open(&address(&folder)).await.err().unwrap();

@@ -1,18 +1,19 @@
 //! What another server stored is taken in move by move.
 
-use std::{collections::BTreeSet, path::PathBuf};
+use std::collections::BTreeSet;
 
 use engine::{Seed, Viewer};
 use store::{
     Chair, Deed, Digest, Moment, NewEntry, Order, PersonId, Sitter, Stage, Store, TableId,
     Visibility,
 };
+use tempfile::TempDir;
 
 use super::{Config, Decision, Reader, Settings, Tables};
 
 /// Two servers on one database, and a table with two people.
 struct Neighbours {
-    folder: PathBuf,
+    _folder: TempDir,
     here: Tables,
     there: Tables,
     people: Vec<PersonId>,
@@ -21,8 +22,10 @@ struct Neighbours {
 
 impl Neighbours {
     async fn meet() -> Neighbours {
-        let folder = std::env::temp_dir().join(format!("hedgerow-two-{}", TableId::random()));
-        let store = Store::open_file(&folder.join("both.sqlite")).await.unwrap();
+        let folder = TempDir::with_prefix("hedgerow-two-").unwrap();
+        let store = Store::open_file(&folder.path().join("both.sqlite"))
+            .await
+            .unwrap();
         let mut people = Vec::new();
         for name in ["Ana", "Ben"] {
             let digest = Digest::new(&[name.as_bytes()[0]; 32]);
@@ -65,7 +68,7 @@ impl Neighbours {
         Neighbours {
             here: Tables::new(store.clone(), Config::default()),
             there: Tables::new(store, Config::default()),
-            folder,
+            _folder: folder,
             people,
             id: row.id,
         }
@@ -128,13 +131,6 @@ impl Neighbours {
             }
         }
         there.replays
-    }
-}
-
-impl Drop for Neighbours {
-    fn drop(&mut self) {
-        // What is left lies in the folder for such things.
-        let _left = std::fs::remove_dir_all(&self.folder);
     }
 }
 

@@ -1,6 +1,6 @@
 //! A fresh store for each test, on either database.
 
-use std::{env, path::PathBuf};
+use std::env;
 
 use engine::{Seat, SeatSet, Seed};
 use sqlx::{AssertSqlSafe, Connection as _, PgConnection};
@@ -8,6 +8,7 @@ use store::{
     Append, Chair, Deed, Digest, Moment, NewEntry, Order, Person, Sitter, Stage, Store, Table,
     TableId, Visibility,
 };
+use tempfile::TempDir;
 
 /// The variable with the address of a PostgreSQL server on which tests may make
 /// databases. `cargo xtask test` starts one and sets it.
@@ -20,7 +21,7 @@ macro_rules! on_both {
         mod on_sqlite {
             $(#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
             async fn $name() {
-                let folder = $crate::common::Folder::new();
+                let folder = $crate::common::folder();
                 super::$name($crate::common::address(&folder)).await;
             })+
         }
@@ -36,26 +37,13 @@ macro_rules! on_both {
 }
 
 /// A folder that is gone after the test.
-pub struct Folder(pub PathBuf);
-
-impl Folder {
-    pub fn new() -> Folder {
-        let folder = env::temp_dir().join(format!("hedgerow-store-{}", TableId::random()));
-        std::fs::create_dir(&folder).unwrap();
-        Folder(folder)
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        // It may be gone; the test has its result already.
-        let _gone = std::fs::remove_dir_all(&self.0);
-    }
+pub fn folder() -> TempDir {
+    TempDir::with_prefix("hedgerow-store-").unwrap()
 }
 
 /// The address of a SQLite database in a folder.
-pub fn address(folder: &Folder) -> String {
-    format!("sqlite:{}", folder.0.join("hedgerow.db").display())
+pub fn address(folder: &TempDir) -> String {
+    format!("sqlite:{}", folder.path().join("hedgerow.db").display())
 }
 
 /// A new database on the PostgreSQL server for tests, if there is one.

@@ -1,7 +1,8 @@
-use std::{collections::HashMap, path::PathBuf, sync::Arc};
+use std::{collections::HashMap, sync::Arc};
 
 use engine::{Seed, Viewer};
 use store::{Digest, Moment, Order, PersonId, Sitter, Stage, Store, TableId, Visibility};
+use tempfile::TempDir;
 
 use crate::{
     api,
@@ -44,7 +45,7 @@ impl Places {
 
 /// Tables with nothing hidden in their rows, one for each number of seats.
 pub(in crate::live) struct Hall {
-    folder: PathBuf,
+    _folder: TempDir,
     tables: Tables,
     people: Vec<PersonId>,
     open: HashMap<usize, Arc<Places>>,
@@ -52,8 +53,8 @@ pub(in crate::live) struct Hall {
 
 impl Hall {
     pub(in crate::live) async fn new(game: &str) -> Hall {
-        let folder = std::env::temp_dir().join(format!("hedgerow-{game}-{}", TableId::random()));
-        let store = Store::open_file(&folder.join("secrets.sqlite"))
+        let folder = TempDir::with_prefix(format!("hedgerow-{game}-")).expect("a folder");
+        let store = Store::open_file(&folder.path().join("secrets.sqlite"))
             .await
             .expect("a store");
         let mut people = Vec::new();
@@ -63,7 +64,7 @@ impl Hall {
             people.push(person.expect("a person").id);
         }
         Hall {
-            folder,
+            _folder: folder,
             tables: Tables::new(store, Config::default()),
             people,
             open: HashMap::new(),
@@ -109,13 +110,6 @@ impl Hall {
         });
         self.open.insert(seats, Arc::clone(&places));
         places
-    }
-}
-
-impl Drop for Hall {
-    fn drop(&mut self) {
-        // What is left lies in the folder for such things.
-        let _left = std::fs::remove_dir_all(&self.folder);
     }
 }
 

@@ -12,6 +12,7 @@ use axum::{
 };
 use serde_json::Value;
 use store::Store;
+use tempfile::TempDir;
 use tower::ServiceExt as _;
 use web::{
     live::Config,
@@ -23,7 +24,7 @@ use web::{
 pub struct House {
     pub server: Server,
     app: Router,
-    folder: PathBuf,
+    folder: TempDir,
 }
 
 impl House {
@@ -32,11 +33,10 @@ impl House {
     }
 
     pub async fn with(change: impl FnOnce(&mut Config)) -> House {
-        let name = format!("house-{}", store::TableId::random());
-        let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+        let folder = TempDir::with_prefix_in("house-", env!("CARGO_TARGET_TMPDIR")).unwrap();
         let mut config = House::config();
         change(&mut config);
-        let store = Store::open_file(&folder.join("test.sqlite")).await.unwrap();
+        let store = Store::open_file(&folder.path().join("test.sqlite")).await.unwrap();
         let server = Server::new(store, config);
         House {
             app: app(server.clone()),
@@ -59,7 +59,7 @@ impl House {
 
     /// The file of its database.
     pub fn database(&self) -> PathBuf {
-        self.folder.join("test.sqlite")
+        self.folder.path().join("test.sqlite")
     }
 
     /// The same house after everybody forgot everything that is not stored.
@@ -68,13 +68,12 @@ impl House {
     }
 
     pub async fn again_with(self, change: impl FnOnce(&mut Config)) -> House {
-        let folder = self.folder.clone();
-        self.server.store().close().await;
-        let store = Store::open_file(&folder.join("test.sqlite")).await.unwrap();
+        let House { server, folder, .. } = self;
+        server.store().close().await;
+        let store = Store::open_file(&folder.path().join("test.sqlite")).await.unwrap();
         let mut config = House::config();
         change(&mut config);
         let server = Server::new(store, config);
-        std::mem::forget(self);
         House {
             app: app(server.clone()),
             server,
@@ -84,7 +83,7 @@ impl House {
 
     /// All that stands in the files of its database.
     pub fn files(&self) -> Vec<u8> {
-        let files = std::fs::read_dir(&self.folder).unwrap();
+        let files = std::fs::read_dir(self.folder.path()).unwrap();
         let read = |file: std::io::Result<std::fs::DirEntry>| std::fs::read(file.unwrap().path());
         files.flat_map(|file| read(file).unwrap()).collect()
     }
@@ -98,7 +97,7 @@ impl House {
 
     /// Where its database is.
     pub fn folder(&self) -> &std::path::Path {
-        &self.folder
+        self.folder.path()
     }
 
     pub async fn send(&self, mut request: Request<Body>) -> Page {
@@ -112,13 +111,6 @@ impl House {
             headers: parts.headers,
             body: String::from_utf8_lossy(&bytes).into_owned(),
         }
-    }
-}
-
-impl Drop for House {
-    fn drop(&mut self) {
-        // What cannot be removed now goes with the target folder.
-        let _left = std::fs::remove_dir_all(&self.folder);
     }
 }
 
