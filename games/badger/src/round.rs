@@ -17,14 +17,37 @@ pub(crate) fn pick_removed(house: House, chance: &mut impl Chance) -> Card {
     tens.nth(pick as usize)
 }
 
-/// B84: what the tricks of a round are worth.
+/// B84: what the tricks of a round are worth: from so many to so many, the points.
+pub(crate) const TRICK_POINTS: [(u8, u8, u8); 6] = [
+    (0, 3, 6),
+    (4, 4, 1),
+    (5, 5, 2),
+    (6, 6, 3),
+    (7, 9, 6),
+    (10, 13, 0),
+];
+
+/// B84: what so many tricks are worth.
+#[inline]
 pub(crate) const fn trick_points(tricks: u8) -> u8 {
-    match tricks {
-        0..=3 | 7..=9 => 6,
-        4 => 1,
-        5 => 2,
-        6 => 3,
-        _ => 0,
+    const POINTS: [u8; 14] = {
+        let mut points = [0; 14];
+        let mut row = 0;
+        while row < TRICK_POINTS.len() {
+            let (from, to, worth) = TRICK_POINTS[row];
+            let mut tricks = from;
+            while tricks <= to {
+                points[tricks as usize] = worth;
+                tricks += 1;
+            }
+            row += 1;
+        }
+        points
+    };
+    if tricks < 14 {
+        POINTS[tricks as usize]
+    } else {
+        0
     }
 }
 

@@ -6,7 +6,10 @@ pub(crate) mod words;
 
 use std::ops::RangeInclusive;
 
-use crate::{Action, Badger, Card, Hand, History, Phase};
+use crate::{
+    Action, Badger, Card, Hand, History, Phase,
+    round::{TRICK_POINTS, trick_points},
+};
 use engine::{Outcome, Seat, Viewer};
 use i18n::{Each, Language, Message, Phrase};
 use maud::{Markup, Render, html};
@@ -108,7 +111,7 @@ impl Board for Badger {
             sources.push(Source::new(words::EARLIER_ROUNDS, earlier));
             sources.push(Source::new(
                 words::message::tricks_count(tricks),
-                words::trick_points(tricks),
+                trick_points(tricks),
             ));
             if sevens > 0 {
                 sources.push(Source::new(words::SEVENS, sevens));
@@ -117,7 +120,7 @@ impl Board for Badger {
         }
         let mut counted = 0;
         for round in scene.chronicle {
-            let tricks = i64::from(words::trick_points(round.tricks[i]));
+            let tricks = i64::from(trick_points(round.tricks[i]));
             let points = i64::from(round.points[i]);
             let what = words::message::round_source(
                 round.round,
@@ -292,11 +295,11 @@ fn stacks(scene: &Scene<'_, Badger>) -> impl Render {
                     }
                 }
                 table {
-                    tr { th scope="row" { (words::TRICKS) } @for (from, to, _) in words::SCORES { td { (from) @if from < to { "–" (to) } } } }
-                    tr { th scope="row" { (board::words::POINTS) } @for (_, _, points) in words::SCORES { td { (points) } } }
+                    tr { th scope="row" { (words::TRICKS) } @for (from, to, _) in TRICK_POINTS { td { (from) @if from < to { "–" (to) } } } }
+                    tr { th scope="row" { (board::words::POINTS) } @for (_, _, points) in TRICK_POINTS { td { (points) } } }
                     tr {
                         th scope="row" { (words::NOW) }
-                        @for (from, to, _) in words::SCORES {
+                        @for (from, to, _) in TRICK_POINTS {
                             td { @for seat in Seat::all(2) {
                                 @if (from..=to).contains(&view.tricks[seat.index()]) { (board::marks::seat(scene.who, seat)) span .aside { (Plain(scene.who.of(seat))) } }
                             } }

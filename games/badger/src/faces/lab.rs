@@ -1,4 +1,4 @@
-use crate::{Badger, Card, Event, Suit, words};
+use crate::{Badger, Card, Event, Suit, round::trick_points, words};
 use engine::{Game as _, Viewer};
 use parts::Card as _;
 
@@ -202,15 +202,4 @@ fn place(card: Card) -> usize {
 fn becomes_trump(suit: Suit, notes: &mut Notes) {
     notes.value(TRUMPS, suit as usize, 1);
     notes.own(KNOTS, i64::from(suit == Suit::Knots));
-}
-
-/// B84.
-fn trick_points(tricks: u8) -> u8 {
-    match tricks {
-        0..=3 | 7..=9 => 6,
-        4 => 1,
-        5 => 2,
-        6 => 3,
-        10.. => 0,
-    }
 }

@@ -2,7 +2,7 @@
 
 use std::{borrow::Cow, ops::RangeInclusive};
 
-use crate::{Action, Card, Phase, Suit, View};
+use crate::{Action, Card, Phase, Suit, View, round::trick_points};
 use engine::{Outcome, Seat};
 use i18n::{Message, Phrase};
 
@@ -60,24 +60,6 @@ pub(super) const SHELVES: [(Phrase, RangeInclusive<u8>); 6] = [
     (SHELF_CROWNS, 11..=11),
     (SHELF_EXCUSE, 0..=0),
 ];
-
-/// Tricks from, tricks to, points (B84).
-pub(super) const SCORES: [(u8, u8, u8); 6] = [
-    (0, 3, 6),
-    (4, 4, 1),
-    (5, 5, 2),
-    (6, 6, 3),
-    (7, 9, 6),
-    (10, 13, 0),
-];
-
-/// B84: points for so many tricks.
-pub(super) fn trick_points(tricks: u8) -> u8 {
-    let row = SCORES
-        .iter()
-        .find(|(from, to, _)| (*from..=*to).contains(&tricks));
-    row.map_or(0, |&(_, _, points)| points)
-}
 
 /// The rank as it stands on the card.
 pub(super) fn rank(card: Card) -> &'static str {
