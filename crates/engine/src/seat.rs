@@ -3,6 +3,7 @@ use std::{
     ops::{Index, IndexMut},
 };
 
+use parts::bit_set;
 use serde::{Deserialize, Serialize};
 
 /// The most seats any table has.
@@ -61,91 +62,15 @@ impl fmt::Display for Seat {
     }
 }
 
-/// A set of seats.
-#[derive(Copy, Clone, Eq, PartialEq, Hash, Default)]
-pub struct SeatSet(u8);
+bit_set! {
+    /// A set of seats.
+    pub struct SeatSet(u8) of Seat: seat => seat.0, number => Seat(number as u8);
+}
 
 impl SeatSet {
-    /// Nobody.
-    pub const NONE: SeatSet = SeatSet(0);
-
-    /// One seat alone.
-    #[inline]
-    pub const fn only(seat: Seat) -> SeatSet {
-        SeatSet(1 << seat.0)
-    }
-
     /// Every seat of a table.
     pub const fn all(seats: usize) -> SeatSet {
         SeatSet(((1u16 << seats) - 1) as u8)
-    }
-
-    /// Whether `seat` is in the set.
-    #[inline]
-    pub const fn contains(self, seat: Seat) -> bool {
-        self.0 & (1 << seat.0) != 0
-    }
-
-    /// Adds a seat.
-    pub const fn insert(&mut self, seat: Seat) {
-        self.0 |= 1 << seat.0;
-    }
-
-    /// Takes a seat out.
-    pub const fn remove(&mut self, seat: Seat) {
-        self.0 &= !(1 << seat.0);
-    }
-
-    /// This set with one seat more.
-    pub const fn with(self, seat: Seat) -> SeatSet {
-        SeatSet(self.0 | 1 << seat.0)
-    }
-
-    /// This set with one seat fewer.
-    pub const fn without(self, seat: Seat) -> SeatSet {
-        SeatSet(self.0 & !(1 << seat.0))
-    }
-
-    /// The lowest seat of the set.
-    #[inline]
-    pub const fn first(self) -> Option<Seat> {
-        if self.0 == 0 {
-            None
-        } else {
-            Some(Seat(self.0.trailing_zeros() as u8))
-        }
-    }
-
-    /// How many seats there are in it.
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether nobody is in it.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The seats in rising order.
-    pub fn iter(self) -> impl Iterator<Item = Seat> {
-        Seat::all(MAX_SEATS).filter(move |&seat| self.contains(seat))
-    }
-}
-
-impl FromIterator<Seat> for SeatSet {
-    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> SeatSet {
-        let mut set = SeatSet::NONE;
-        for seat in seats {
-            set.insert(seat);
-        }
-        set
-    }
-}
-
-impl fmt::Debug for SeatSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
     }
 }
 

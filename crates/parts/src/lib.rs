@@ -1,9 +1,11 @@
 //! Things on a table, without rules: sets of cards, piles, hexes, and the data files
 //! that say what is printed on them.
 
+mod bit_set;
 mod card_set;
 mod draw;
 mod hex;
+mod named;
 mod pile;
 mod printed;
 mod sheet;

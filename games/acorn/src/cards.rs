@@ -3,7 +3,7 @@ use std::{
     sync::{LazyLock, OnceLock},
 };
 
-use parts::{DataFile, SheetError};
+use parts::{DataFile, SheetError, bit_set};
 
 use crate::{
     Lane, Race, Way, data,
@@ -172,71 +172,9 @@ pub struct AnimalCards<'a> {
     pub cards: [Card; 2],
 }
 
-/// A set of designs.
-#[derive(Copy, Clone, Eq, PartialEq, Default, Debug)]
-pub(crate) struct Designs(u64);
-
-impl Designs {
-    #[inline]
-    pub(crate) const fn contains(self, card: Card) -> bool {
-        self.0 >> card.0 & 1 == 1
-    }
-
-    #[inline]
-    pub(crate) const fn insert(&mut self, card: Card) {
-        self.0 |= 1 << card.0;
-    }
-
-    #[inline]
-    pub(crate) const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The designs in both sets.
-    #[inline]
-    pub(crate) const fn and(self, other: Designs) -> Designs {
-        Designs(self.0 & other.0)
-    }
-}
-
-impl FromIterator<Card> for Designs {
-    #[inline]
-    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Designs {
-        let mut designs = Designs::default();
-        for card in cards {
-            designs.insert(card);
-        }
-        designs
-    }
-}
-
-/// The designs in the order of the data file.
-impl IntoIterator for Designs {
-    type Item = Card;
-    type IntoIter = Each;
-
-    #[inline]
-    fn into_iter(self) -> Each {
-        Each(self.0)
-    }
-}
-
-/// What is left of a set on the way through it.
-#[derive(Clone, Debug)]
-pub(crate) struct Each(u64);
-
-impl Iterator for Each {
-    type Item = Card;
-
-    #[inline]
-    fn next(&mut self) -> Option<Card> {
-        if self.0 == 0 {
-            return None;
-        }
-        let card = Card(self.0.trailing_zeros() as u8);
-        self.0 &= self.0 - 1;
-        Some(card)
-    }
+bit_set! {
+    /// A set of designs, in the order of the data file.
+    pub(crate) struct Designs(u64) of Card: card => card.0, number => Card(number as u8);
 }
 
 /// All designs, checked, with what the rules look up often.

@@ -80,7 +80,7 @@ impl Conform for Race {
         for card in self.table().cards().skip(turn % EVERY).step_by(EVERY) {
             some.insert(card);
         }
-        for card in some {
+        for card in some.iter() {
             out.extend([
                 Action::Pay(card),
                 Action::Buy(card),

@@ -349,7 +349,7 @@ fn sort_for_deck(cards: &mut [Card]) {
         designs.insert(*card);
     }
     let mut end = cards.len();
-    for card in designs {
+    for card in designs.iter() {
         let start = end - usize::from(counts[card.index()]);
         cards[start..end].fill(card);
         end = start;

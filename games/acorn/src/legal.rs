@@ -24,9 +24,9 @@ impl Race {
                 out.extend(lanes.map(Action::Change));
                 self.list_plays(out);
             }
-            Phase::Pay { .. } => out.extend(self.hand_designs().into_iter().map(Action::Pay)),
+            Phase::Pay { .. } => out.extend(self.hand_designs().iter().map(Action::Pay)),
             Phase::Play => {
-                out.extend(self.affordable().into_iter().map(Action::Buy));
+                out.extend(self.affordable().iter().map(Action::Buy));
                 self.list_plays(out);
             }
             Phase::Card(asks, _) => self.list_answers(asks, out),
@@ -42,12 +42,12 @@ impl Race {
                 let seats = (0..self.seats).filter(|&seat| usize::from(seat) != self.turn.index());
                 out.extend(seats.map(Action::Target));
             }
-            Asks::Discard => out.extend(self.hand_designs().into_iter().map(Action::Discard)),
+            Asks::Discard => out.extend(self.hand_designs().iter().map(Action::Discard)),
             Asks::Shed => {
                 let traps = self.table().trap_designs;
-                out.extend(self.hand_designs().and(traps).into_iter().map(Action::Shed));
+                out.extend(self.hand_designs().and(traps).iter().map(Action::Shed));
                 let nest: Designs = self.active().cards.nest().iter().copied().collect();
-                out.extend(nest.and(traps).into_iter().map(Action::ShedFromNest));
+                out.extend(nest.and(traps).iter().map(Action::ShedFromNest));
                 out.push(Action::Enough);
             }
             Asks::Evils(_) => out.extend([Action::Trap, Action::Back]),
@@ -58,7 +58,7 @@ impl Race {
     fn list_plays(&self, out: &mut Vec<Action>) {
         let (playable, may_end) = self.playable();
         let lane = self.active().lane;
-        for card in playable {
+        for card in playable.iter() {
             let ways = self.table().design(card).ways(lane);
             out.extend(ways.iter().map(|&way| Action::Play(card, way)));
         }

@@ -1,18 +1,21 @@
-/// How a greedy player likes to buy.
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
-pub enum Temperament {
-    /// Buys what pays off before the finish.
-    Balanced,
-    /// Gathers at most 2 acorns a turn, and none after the first checkpoint.
-    Sprint,
-    /// Buys little.
-    Tempo,
-    /// Buys a good deck before it runs.
-    Builder,
-    /// Buys whenever there is something to buy.
-    Hoard,
-    /// Likes cards that hinder others.
-    Mean,
+use parts::named;
+
+named! {
+    /// How a greedy player likes to buy.
+    pub enum Temperament {
+        /// Buys what pays off before the finish.
+        Balanced = "balanced",
+        /// Gathers at most 2 acorns a turn, and none after the first checkpoint.
+        Sprint = "sprint",
+        /// Buys little.
+        Tempo = "tempo",
+        /// Buys a good deck before it runs.
+        Builder = "builder",
+        /// Buys whenever there is something to buy.
+        Hoard = "hoard",
+        /// Likes cards that hinder others.
+        Mean = "mean",
+    }
 }
 
 /// A temperament in figures.
@@ -29,28 +32,6 @@ pub(crate) struct Taste {
 }
 
 impl Temperament {
-    /// All temperaments, the usual one first.
-    pub const ALL: [Temperament; 6] = [
-        Temperament::Balanced,
-        Temperament::Sprint,
-        Temperament::Tempo,
-        Temperament::Builder,
-        Temperament::Hoard,
-        Temperament::Mean,
-    ];
-
-    /// Its name on the command line.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Temperament::Balanced => "balanced",
-            Temperament::Sprint => "sprint",
-            Temperament::Tempo => "tempo",
-            Temperament::Builder => "builder",
-            Temperament::Hoard => "hoard",
-            Temperament::Mean => "mean",
-        }
-    }
-
     pub(crate) const fn taste(self) -> Taste {
         let balanced = Taste {
             appetite: 1.0,

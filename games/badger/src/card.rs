@@ -1,46 +1,29 @@
 use std::{fmt, num::NonZeroU8};
 
 use i18n::Each;
-use parts::{CardSet, Printed};
+use parts::{CardSet, Printed, bit_set, named};
 
 use crate::words::say;
 
-/// One of the six suits, in their fixed order (B2).
-#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
-#[repr(u8)]
-pub enum Suit {
-    /// M
-    Moons,
-    /// S
-    Suns,
-    /// W
-    Waves,
-    /// L
-    Leaves,
-    /// Y
-    Wyrms,
-    /// K
-    Knots,
+named! {
+    /// One of the six suits, in their fixed order (B2).
+    pub enum Suit {
+        /// M
+        Moons = "moons",
+        /// S
+        Suns = "suns",
+        /// W
+        Waves = "waves",
+        /// L
+        Leaves = "leaves",
+        /// Y
+        Wyrms = "wyrms",
+        /// K
+        Knots = "knots",
+    }
 }
 
 impl Suit {
-    /// All suits in order.
-    pub const ALL: [Suit; 6] = [
-        Suit::Moons,
-        Suit::Suns,
-        Suit::Waves,
-        Suit::Leaves,
-        Suit::Wyrms,
-        Suit::Knots,
-    ];
-
-    const IDS: [&'static str; 6] = ["moons", "suns", "waves", "leaves", "wyrms", "knots"];
-
-    /// Its name in actions and positions.
-    pub const fn id(self) -> &'static str {
-        Suit::IDS[self as usize]
-    }
-
     /// Its letter on a card.
     pub const fn letter(self) -> char {
         ['M', 'S', 'W', 'L', 'Y', 'K'][self as usize]
@@ -53,11 +36,6 @@ impl Suit {
         Some(Suit::ALL[place])
     }
 
-    /// The suit with this name.
-    pub fn from_id(id: &str) -> Option<Suit> {
-        Suit::ALL.into_iter().find(|suit| suit.id() == id)
-    }
-
     /// The cards that bear this suit.
     #[inline]
     pub fn cards(self) -> CardSet<Card> {
@@ -65,51 +43,12 @@ impl Suit {
     }
 }
 
-/// Some of the suits.
-#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Default)]
-pub struct Suits(u8);
+bit_set! {
+    /// Some of the suits, in the fixed order, which is the printed one (B3).
+    pub struct Suits(u8) of Suit: suit => suit as u8, number => Suit::ALL[number as usize];
+}
 
 impl Suits {
-    /// One suit alone.
-    #[inline]
-    pub const fn only(suit: Suit) -> Suits {
-        Suits(1 << suit as u8)
-    }
-
-    /// These and one more.
-    #[inline]
-    pub(crate) const fn with(self, suit: Suit) -> Suits {
-        Suits(self.0 | 1 << suit as u8)
-    }
-
-    /// One bit for each suit, in their order.
-    #[inline]
-    pub(crate) const fn bits(self) -> u8 {
-        self.0
-    }
-
-    /// Whether the suit is among them.
-    #[inline]
-    pub const fn contains(self, suit: Suit) -> bool {
-        self.0 & (1 << suit as u8) != 0
-    }
-
-    /// Whether there is a suit in both.
-    #[inline]
-    pub const fn meets(self, other: Suits) -> bool {
-        self.0 & other.0 != 0
-    }
-
-    /// How many there are.
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether there are none.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
     /// The uppermost: the earliest in the fixed order (B3).
     ///
     /// # Panics
@@ -118,17 +57,6 @@ impl Suits {
     #[inline]
     pub const fn uppermost(self) -> Suit {
         Suit::ALL[self.0.trailing_zeros() as usize]
-    }
-
-    /// In the fixed order, which is the printed one (B3).
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Suit> {
-        let mut bits = self.0;
-        std::iter::from_fn(move || {
-            let suit = *Suit::ALL.get(bits.trailing_zeros() as usize)?;
-            bits &= bits - 1;
-            Some(suit)
-        })
     }
 
     /// The cards that bear at least one of them.

@@ -38,7 +38,7 @@ pub use options::{
     Anchors, DecreeSuit, Exchange, FinalTie, History, LeadSuits, Options, PawnRemoval, PawnTie,
     Tens,
 };
-use parts::{CardSet, Pile};
+use parts::{CardSet, Pile, named};
 use recall::{Five, Recall, SeenTens};
 pub use solver::Solver;
 pub use trick::{Side, trick_winner};
@@ -102,19 +102,20 @@ pub struct Trick {
     pub winner: Seat,
 }
 
-/// The kind of decision awaited.
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
-pub enum Phase {
-    /// A card to lead.
-    Lead,
-    /// A card to follow.
-    Follow,
-    /// After a 3.
-    Exchange,
-    /// After a 5.
-    Bury,
-    /// None: the game is over.
-    Over,
+named! {
+    /// The kind of decision awaited.
+    pub enum Phase {
+        /// A card to lead.
+        Lead = "lead",
+        /// A card to follow.
+        Follow = "follow",
+        /// After a 3.
+        Exchange = "exchange",
+        /// After a 5.
+        Bury = "bury",
+        /// None: the game is over.
+        Over = "over",
+    }
 }
 
 impl Game for Badger {

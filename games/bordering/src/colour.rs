@@ -1,33 +1,26 @@
 //! Yarn colours, sets of them, and the six edges around a cell.
 
-/// A colour of yarn.
-#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
-pub enum Colour {
-    /// R.
-    Red = 1,
-    /// O.
-    Orange,
-    /// Y.
-    Yellow,
-    /// G.
-    Green,
-    /// B.
-    Blue,
-    /// P.
-    Purple,
+use parts::{bit_set, named};
+
+named! {
+    /// A colour of yarn.
+    pub enum Colour {
+        /// R.
+        Red = "red",
+        /// O.
+        Orange = "orange",
+        /// Y.
+        Yellow = "yellow",
+        /// G.
+        Green = "green",
+        /// B.
+        Blue = "blue",
+        /// P.
+        Purple = "purple",
+    }
 }
 
 impl Colour {
-    /// All six, in the order of the rainbow.
-    pub const ALL: [Colour; 6] = [
-        Colour::Red,
-        Colour::Orange,
-        Colour::Yellow,
-        Colour::Green,
-        Colour::Blue,
-        Colour::Purple,
-    ];
-
     /// The letter that stands for it on cards and screens.
     pub const fn letter(self) -> char {
         match self {
@@ -37,18 +30,6 @@ impl Colour {
             Colour::Green => 'G',
             Colour::Blue => 'B',
             Colour::Purple => 'P',
-        }
-    }
-
-    /// The name of it in style sheets.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Colour::Red => "red",
-            Colour::Orange => "orange",
-            Colour::Yellow => "yellow",
-            Colour::Green => "green",
-            Colour::Blue => "blue",
-            Colour::Purple => "purple",
         }
     }
 
@@ -65,60 +46,23 @@ impl Colour {
 
     /// Three bits, never all clear.
     const fn code(self) -> u32 {
-        self as u32
+        self as u32 + 1
     }
 }
 
-/// A set of colours.
-#[derive(Copy, Clone, Eq, PartialEq, Hash, Default)]
-pub struct ColourSet(u8);
+bit_set! {
+    /// A set of colours, in the order of the rainbow.
+    pub struct ColourSet(u8) of Colour: colour => colour as u8, number => Colour::ALL[number as usize];
+}
 
 impl ColourSet {
-    /// No colour.
-    pub const NONE: ColourSet = ColourSet(0);
-
     /// Every colour.
     pub const ALL: ColourSet = ColourSet(0b11_1111);
-
-    /// This set with one colour more.
-    pub const fn with(self, colour: Colour) -> ColourSet {
-        ColourSet(self.0 | 1 << (colour as u8 - 1))
-    }
-
-    /// Whether the colour is in the set.
-    pub const fn contains(self, colour: Colour) -> bool {
-        self.0 & 1 << (colour as u8 - 1) != 0
-    }
-
-    /// Whether both sets have a colour in common.
-    #[inline]
-    pub const fn meets(self, other: ColourSet) -> bool {
-        self.0 & other.0 != 0
-    }
-
-    /// The set with this number.
-    #[inline]
-    pub(crate) const fn from_bits(bits: u64) -> ColourSet {
-        ColourSet(bits as u8)
-    }
 
     /// A number below 64 for each set.
     #[inline]
     pub(crate) const fn index(self) -> usize {
         self.0 as usize
-    }
-
-    /// Its colours in the order of the rainbow.
-    pub fn iter(self) -> impl Iterator<Item = Colour> {
-        Colour::ALL
-            .into_iter()
-            .filter(move |&colour| self.contains(colour))
-    }
-}
-
-impl std::fmt::Debug for ColourSet {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
     }
 }
 

@@ -14,7 +14,10 @@ use crate::{
 impl Bordering {
     fn audit_echoes(&self) {
         let mut met = EchoSet::NONE;
-        let mut meet = |echo: Echo| assert!(met.insert(echo), "{echo:?} is in two places");
+        let mut meet = |echo: Echo| {
+            assert!(!met.contains(echo), "{echo:?} is in two places");
+            met.insert(echo);
+        };
         self.echo_stack
             .as_slice()
             .iter()

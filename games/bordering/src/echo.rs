@@ -65,7 +65,7 @@ impl Echo {
     /// The colours of its circles.
     #[inline]
     pub fn colours(self) -> ColourSet {
-        ColourSet::from_bits(COLOURS_OF[self.index()].get())
+        ColourSet::from_bits(COLOURS_OF[self.index()].get() as u8)
     }
 
     /// Whether it is a Complication.

@@ -44,7 +44,7 @@ impl Notation for Bordering {
         let verb = words.next().unwrap_or_default();
         let rest: Vec<&str> = words.collect();
         match (verb, rest.as_slice()) {
-            ("character", [id]) => Character::by_id(id)
+            ("character", [id]) => Character::from_id(id)
                 .map(Action::Character)
                 .ok_or_else(|| ParseError(message::no_character((*id).to_owned()))),
             ("flip", [number]) => number

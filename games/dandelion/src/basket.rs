@@ -107,7 +107,7 @@ impl Basket {
     fn readiness(&self, i: usize, hand: usize) -> f32 {
         let needed = self.inputs[i];
         let missing = needed.minus(self.given[hand & !(1 << i) & 31]);
-        let points = needed.len();
+        let points = needed.count();
         let mut best = f32::from(points) * nearness(missing);
         for &(gives, worth) in &self.beds[..self.bed_count] {
             if worth < points {
@@ -121,7 +121,7 @@ impl Basket {
 /// How much of a point counts of a centre that lacks these icons.
 #[inline]
 fn nearness(missing: Icons) -> f32 {
-    match missing.len() {
+    match missing.count() {
         0 => READY,
         1 => NEARLY,
         _ => 0.0,

@@ -1,6 +1,6 @@
 use std::fmt;
 
-use parts::{CardSet, Printed};
+use parts::{CardSet, Printed, bit_set};
 
 use crate::{
     deck_file::{AS_PRINTED, DECK, DESIGNS, Deck, Design, ORDINARY, same},
@@ -63,13 +63,13 @@ impl Card {
     /// The icons it needs.
     #[inline]
     pub fn inputs(self) -> Icons {
-        Icons::from_bits(INPUTS[self.0 as usize].get())
+        Icons::from_bits(INPUTS[self.0 as usize].get() as u8)
     }
 
     /// The icons printed as its outputs.
     #[inline]
     pub fn outputs(self) -> Icons {
-        Icons::from_bits(OUTPUTS[self.0 as usize].get())
+        Icons::from_bits(OUTPUTS[self.0 as usize].get() as u8)
     }
 
     /// How many there are in the box.
@@ -224,40 +224,9 @@ impl Insect {
     }
 }
 
-/// The insects saved in front of a player (D90).
-#[derive(Copy, Clone, Eq, PartialEq, Default, Debug)]
-pub struct Insects(u8);
-
-impl Insects {
-    /// None.
-    pub const NONE: Insects = Insects(0);
-
-    /// Adds one.
-    pub fn insert(&mut self, insect: Insect) {
-        self.0 |= 1 << insect as u8;
-    }
-
-    /// Takes one away.
-    pub fn remove(&mut self, insect: Insect) {
-        self.0 &= !(1 << insect as u8);
-    }
-
-    /// Whether it is there.
-    pub fn contains(self, insect: Insect) -> bool {
-        self.0 & 1 << insect as u8 != 0
-    }
-
-    /// Whether there are none.
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// They, in alphabetical order.
-    pub fn iter(self) -> impl Iterator<Item = Insect> {
-        Insect::ALL
-            .into_iter()
-            .filter(move |&insect| self.contains(insect))
-    }
+bit_set! {
+    /// The insects saved in front of a player (D90), alphabetically.
+    pub struct Insects(u8) of Insect: insect => insect as u8, number => Insect::ALL[number as usize];
 }
 
 /// The wild cards out of the game (D81), counted: there are two Aphids.

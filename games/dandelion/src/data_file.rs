@@ -56,15 +56,15 @@ fn read(text: &str) -> Result<Deck, SheetError> {
         }
         row.keeps(printed, "copies", files::ONE_OF_EACH)?;
         let inputs = icons(row, "inputs")?;
-        if inputs.len() > MOST_INPUTS {
-            return Err(row.wrong(files::message::too_many_inputs(inputs.len(), MOST_INPUTS)));
+        if inputs.count() > MOST_INPUTS {
+            return Err(row.wrong(files::message::too_many_inputs(inputs.count(), MOST_INPUTS)));
         }
-        deck.inputs[at] = inputs.bits();
+        deck.inputs[at] = inputs.bits().into();
         if card == Card::DANDELION {
             let why = files::JOKER_OUTPUTS;
             row.keeps(printed, "outputs", why)?;
         }
-        deck.outputs[at] = icons(row, "outputs")?.bits();
+        deck.outputs[at] = icons(row, "outputs")?.bits().into();
     }
     Ok(deck)
 }

@@ -45,8 +45,8 @@ pub(crate) const AS_PRINTED: Deck = {
     };
     let mut i = 0;
     while i < DESIGNS {
-        deck.inputs[i] = DECK[i].inputs.bits();
-        deck.outputs[i] = DECK[i].outputs.bits();
+        deck.inputs[i] = DECK[i].inputs.bits() as u64;
+        deck.outputs[i] = DECK[i].outputs.bits() as u64;
         deck.copies[i] = DECK[i].copies as u64;
         i += 1;
     }

@@ -1,5 +1,5 @@
 use engine::{MAX_SEATS, Seat};
-use parts::Pile;
+use parts::{Pile, bit_set};
 
 use crate::{
     cards::{Card, Cards},
@@ -10,61 +10,13 @@ use crate::{
 /// The most guilds there can be: five single cards, and pairs of the rest.
 pub(crate) const MOST_GUILDS: usize = 31;
 
-/// A set of guild numbers of one seat.
-///
-/// Numbers no seat can reach are all kept as 31, so that a player who names
-/// one can be told that there is no such guild.
-#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Default, Debug)]
-pub struct GuildSet(u32);
-
-impl GuildSet {
-    /// None.
-    pub const NONE: GuildSet = GuildSet(0);
-
-    /// One guild alone.
-    #[inline]
-    pub fn only(number: usize) -> GuildSet {
-        GuildSet(1 << number.min(MOST_GUILDS))
-    }
-
-    /// This set with one guild more.
-    #[inline]
-    pub fn with(self, number: usize) -> GuildSet {
-        GuildSet(self.0 | GuildSet::only(number).0)
-    }
-
-    /// Whether the guild is in the set.
-    #[inline]
-    pub fn contains(self, number: usize) -> bool {
-        self.0 & GuildSet::only(number).0 != 0
-    }
-
-    /// Whether there are none.
-    #[inline]
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The lowest number.
-    pub fn first(self) -> Option<usize> {
-        self.iter().next()
-    }
-
-    /// The numbers, rising.
-    pub fn iter(self) -> impl Iterator<Item = usize> {
-        let mut bits = self.0;
-        std::iter::from_fn(move || {
-            let number = (bits != 0).then(|| bits.trailing_zeros() as usize)?;
-            bits &= bits - 1;
-            Some(number)
-        })
-    }
-}
-
-impl FromIterator<usize> for GuildSet {
-    fn from_iter<I: IntoIterator<Item = usize>>(numbers: I) -> GuildSet {
-        (numbers.into_iter()).fold(GuildSet::NONE, GuildSet::with)
-    }
+bit_set! {
+    /// A set of guild numbers of one seat.
+    ///
+    /// Numbers no seat can reach are all kept as 31, so that a player who names
+    /// one can be told that there is no such guild.
+    pub struct GuildSet(u32) of usize:
+        guild => if guild < MOST_GUILDS { guild } else { MOST_GUILDS }, number => number as usize;
 }
 
 /// A guild on the table (D10).

@@ -89,7 +89,7 @@ impl Greedy<'_> {
         match self.temperament {
             Temperament::Tall => {
                 let outputs = card.outputs().minus(Icons::only(Icon::Food));
-                i64::from(outputs.len())
+                i64::from(outputs.count())
             }
             Temperament::Thrifty => card.outputs().iter().map(demand).sum(),
         }

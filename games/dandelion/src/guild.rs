@@ -113,7 +113,7 @@ pub(crate) fn most_inputs(cards: Cards, climate: Climate) -> u8 {
     let mix = Mix::of(cards.iter(), climate);
     (cards.iter())
         .filter(|&card| mix.satisfies(card, climate))
-        .map(|card| card.inputs().len())
+        .map(|card| card.inputs().count())
         .max()
         .unwrap_or(0)
 }

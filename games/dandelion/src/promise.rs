@@ -37,7 +37,7 @@ pub(crate) fn promise(gives: Icons, worth: u8) -> f32 {
 static KEEPING: LazyLock<[f32; ORDINARY]> = LazyLock::new(|| {
     let mut keeping = [0.0; ORDINARY];
     for (card, keeping) in Card::ORDINARY.iter().zip(&mut keeping) {
-        *keeping = NEEDING[usize::from(card.inputs().len())];
+        *keeping = NEEDING[usize::from(card.inputs().count())];
         for (icon, giving) in GIVING.iter().enumerate() {
             if card.outputs().index() >> icon & 1 == 1 {
                 *keeping += giving;
@@ -51,7 +51,7 @@ static KEEPING: LazyLock<[f32; ORDINARY]> = LazyLock::new(|| {
 static PROMISES: LazyLock<[[f32; 128]; 8]> = LazyLock::new(|| {
     let mut promises = [[0.0; 128]; 8];
     for card in Card::ORDINARY.iter() {
-        let (needed, points) = (card.inputs().index(), usize::from(card.inputs().len()));
+        let (needed, points) = (card.inputs().index(), usize::from(card.inputs().count()));
         for set in 0..128_usize {
             let lacking = (needed & !set).count_ones() as usize;
             let Some(likely) = LACKING.get(lacking) else {

@@ -265,7 +265,7 @@ impl Table {
             .filter(|&card| mix.satisfies(card, self.printed()) && !self.jokers().contains(card));
         // The last of equals is the first in reverse.
         let cards: Pile<Card, ORDINARY> = satisfied.collect();
-        cards.from_top().max_by_key(|card| card.inputs().len())
+        cards.from_top().max_by_key(|card| card.inputs().count())
     }
 
     /// How guilds on the table are judged: as printed (D105).

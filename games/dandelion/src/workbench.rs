@@ -277,7 +277,7 @@ impl Workbench {
             let (inputs, outputs) = (self.inputs[place], self.outputs[place]);
             let reachable = inputs.within(everything.supply(outputs)) && !inputs.is_empty();
             let bit = u64::from(reachable) << place;
-            self.with_inputs[inputs.len() as usize & 7] |= bit;
+            self.with_inputs[inputs.count() as usize & 7] |= bit;
             let lanes = &WIDE_LANES[inputs.index()];
             for icon in 0..8 {
                 needing[icon] |= bit & lanes[icon];

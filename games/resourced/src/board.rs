@@ -66,13 +66,13 @@ impl Board {
     /// R42: Composters on the board.
     #[inline]
     pub const fn composters(&self) -> u16 {
-        self.upgrades(Upgrade::Composter).len()
+        self.upgrades(Upgrade::Composter).count()
     }
 
     /// Social Housing on the board.
     #[inline]
     pub const fn housing(&self) -> u16 {
-        self.tiles(Tile::SocialHousing).len()
+        self.tiles(Tile::SocialHousing).count()
     }
 
     /// Whether the Bus Stop is there.
@@ -85,8 +85,8 @@ impl Board {
     #[inline]
     pub fn supply(&self, thing: Thing) -> u16 {
         match thing {
-            Thing::Tile(tile) => tile.copies() - self.tiles(tile).len(),
-            Thing::Upgrade(upgrade) => upgrade.copies() - self.upgrades(upgrade).len(),
+            Thing::Tile(tile) => tile.copies() - self.tiles(tile).count(),
+            Thing::Upgrade(upgrade) => upgrade.copies() - self.upgrades(upgrade).count(),
         }
     }
 

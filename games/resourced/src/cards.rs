@@ -2,45 +2,25 @@
 
 use std::fmt;
 
-/// The five resources, in the order they are always listed in.
-#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
-pub enum Resource {
-    /// Grown in Food Forests.
-    Wood,
-    /// Found in Social Housing.
-    Metal,
-    /// Made by Composters; no tile yields it.
-    Compost,
-    /// Grown in Community Gardens.
-    Food,
-    /// Kept in Heat Havens.
-    Water,
+use parts::named;
+
+named! {
+    /// The five resources, in the order they are always listed in.
+    pub enum Resource {
+        /// Grown in Food Forests.
+        Wood = "wood",
+        /// Found in Social Housing.
+        Metal = "metal",
+        /// Made by Composters; no tile yields it.
+        Compost = "compost",
+        /// Grown in Community Gardens.
+        Food = "food",
+        /// Kept in Heat Havens.
+        Water = "water",
+    }
 }
 
 impl Resource {
-    /// How many there are.
-    pub const COUNT: usize = 5;
-
-    /// All five.
-    pub const ALL: [Resource; Resource::COUNT] = [
-        Resource::Wood,
-        Resource::Metal,
-        Resource::Compost,
-        Resource::Food,
-        Resource::Water,
-    ];
-
-    /// The word for it in actions and positions.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Resource::Wood => "wood",
-            Resource::Metal => "metal",
-            Resource::Compost => "compost",
-            Resource::Food => "food",
-            Resource::Water => "water",
-        }
-    }
-
     /// The word for it in sentences.
     pub const fn name(self) -> &'static str {
         match self {
@@ -50,17 +30,6 @@ impl Resource {
             Resource::Food => "Food",
             Resource::Water => "Water",
         }
-    }
-
-    /// The resource with this id.
-    pub fn from_id(id: &str) -> Option<Resource> {
-        Resource::ALL.into_iter().find(|kind| kind.id() == id)
-    }
-}
-
-impl fmt::Display for Resource {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.id())
     }
 }
 

@@ -26,8 +26,8 @@ impl Conform for Resourced {
             assert!(self.hand(seat).is_empty(), "nobody sits in {seat:?}");
         }
         let board = &self.board;
-        let laid: u16 = Tile::ALL.map(|tile| board.tiles(tile).len()).iter().sum();
-        assert_eq!(laid, board.occupied().len(), "R20: one tile for a hex");
+        let laid: u16 = Tile::ALL.map(|tile| board.tiles(tile).count()).iter().sum();
+        assert_eq!(laid, board.occupied().count(), "R20: one tile for a hex");
         for thing in Thing::all() {
             let copies = match thing {
                 Thing::Tile(tile) => tile.copies(),

@@ -1,42 +1,45 @@
 //! The two decks of event cards.
 
+use parts::named;
+
 use crate::{
     cards::Resource,
     figures,
     table::{FILE, Table},
 };
 
-/// R9: an event.
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
-pub enum EventCard {
-    /// R150: a Water for everybody.
-    Rain,
-    /// R151: a Compost for everybody.
-    CommunityPlantingDay,
-    /// R152: a Food for everybody.
-    Harvest,
-    /// R153: a Food for everybody.
-    BeeHotels,
-    /// R154: a Metal for everybody.
-    ComputerAccessProgram,
-    /// R156: a card of the Waste pile for everybody.
-    StudyGroup,
-    /// R157: as many cards Recycled as a die says.
-    TrashPickupDay,
-    /// R158: a free upgrade.
-    JoinCarya,
-    /// R160, R161: dry systems and thirsty players.
-    Drought,
-    /// R162: thirsty or hungry players.
-    HeatWave,
-    /// R163: a step less.
-    BushfireSmoke,
-    /// R165: a Container in danger.
-    Vandalism,
-    /// R166: gardens in danger.
-    Flood,
-    /// R169: a cat.
-    PropurrrtyDamage,
+named! {
+    /// R9: an event.
+    pub enum EventCard {
+        /// R150: a Water for everybody.
+        Rain = "rain",
+        /// R151: a Compost for everybody.
+        CommunityPlantingDay = "community-planting-day",
+        /// R152: a Food for everybody.
+        Harvest = "harvest",
+        /// R153: a Food for everybody.
+        BeeHotels = "bee-hotels",
+        /// R154: a Metal for everybody.
+        ComputerAccessProgram = "computer-access-program",
+        /// R156: a card of the Waste pile for everybody.
+        StudyGroup = "study-group",
+        /// R157: as many cards Recycled as a die says.
+        TrashPickupDay = "trash-pickup-day",
+        /// R158: a free upgrade.
+        JoinCarya = "join-carya",
+        /// R160, R161: dry systems and thirsty players.
+        Drought = "drought",
+        /// R162: thirsty or hungry players.
+        HeatWave = "heat-wave",
+        /// R163: a step less.
+        BushfireSmoke = "bushfire-smoke",
+        /// R165: a Container in danger.
+        Vandalism = "vandalism",
+        /// R166: gardens in danger.
+        Flood = "flood",
+        /// R169: a cat.
+        PropurrrtyDamage = "propurrrty-damage",
+    }
 }
 
 impl EventCard {
@@ -61,26 +64,6 @@ impl EventCard {
         EventCard::Flood,
         EventCard::PropurrrtyDamage,
     ];
-
-    /// The word for it in positions and scripts.
-    pub const fn id(self) -> &'static str {
-        match self {
-            EventCard::Rain => "rain",
-            EventCard::CommunityPlantingDay => "community-planting-day",
-            EventCard::Harvest => "harvest",
-            EventCard::BeeHotels => "bee-hotels",
-            EventCard::ComputerAccessProgram => "computer-access-program",
-            EventCard::StudyGroup => "study-group",
-            EventCard::TrashPickupDay => "trash-pickup-day",
-            EventCard::JoinCarya => "join-carya",
-            EventCard::Drought => "drought",
-            EventCard::HeatWave => "heat-wave",
-            EventCard::BushfireSmoke => "bushfire-smoke",
-            EventCard::Vandalism => "vandalism",
-            EventCard::Flood => "flood",
-            EventCard::PropurrrtyDamage => "propurrrty-damage",
-        }
-    }
 
     /// Its name on the card.
     pub const fn name(self) -> &'static str {
@@ -116,12 +99,6 @@ impl EventCard {
             | EventCard::Flood
             | EventCard::PropurrrtyDamage => None,
         }
-    }
-
-    /// The event with this id.
-    pub fn from_id(id: &str) -> Option<EventCard> {
-        let all = EventCard::GOOD.into_iter().chain(EventCard::BAD);
-        all.into_iter().find(|event| event.id() == id)
     }
 }
 

@@ -176,13 +176,13 @@ impl Resourced {
 
     /// R24: whether the set still lacks a tile of this kind.
     pub(crate) fn layout_lacks(&self, tile: Tile) -> bool {
-        let there = self.board.tiles(tile).len();
+        let there = self.board.tiles(tile).count();
         match tile {
             Tile::SocialHousing | Tile::Recycler => there == 0,
             Tile::FoodForest | Tile::HeatHaven | Tile::CommunityGarden => {
                 let spare = [Tile::FoodForest, Tile::HeatHaven, Tile::CommunityGarden]
                     .into_iter()
-                    .all(|tile| self.board.tiles(tile).len() < 2);
+                    .all(|tile| self.board.tiles(tile).count() < 2);
                 there == 0 || there == 1 && spare
             }
             Tile::Bgcs => false,
@@ -353,7 +353,7 @@ impl Resourced {
 
     /// R145.
     pub(crate) fn is_past_gate(&self, thing: Thing) -> bool {
-        let containers = self.board.upgrades(Upgrade::ShippingContainer).len();
+        let containers = self.board.upgrades(Upgrade::ShippingContainer).count();
         thing != Thing::Upgrade(Upgrade::BusStop)
             || containers >= u16::from(self.house.bus_stop_gate)
     }

@@ -202,13 +202,13 @@ impl Resourced {
     /// R85: how many cards a seat may hand over in a turn.
     #[inline]
     pub fn trade_limit(&self) -> u16 {
-        3 + figures::shelter_trade() * self.board.upgrades(Upgrade::Shelter).len()
+        3 + figures::shelter_trade() * self.board.upgrades(Upgrade::Shelter).count()
     }
 
     /// R173: how many cards a seat may hold at the end of its turn.
     #[inline]
     pub fn hand_limit(&self) -> u16 {
-        7 + figures::container_room() * self.board.upgrades(Upgrade::ShippingContainer).len()
+        7 + figures::container_room() * self.board.upgrades(Upgrade::ShippingContainer).count()
     }
 
     /// The seats in the order of this round.

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use parts::{Direction, Hex};
+use parts::{Direction, Hex, bit_set};
 
 /// R17: how many hexes the map has.
 pub const HEXES: usize = 37;
@@ -152,20 +152,12 @@ impl fmt::Display for Spot {
     }
 }
 
-/// A set of hexes of the map.
-#[derive(Copy, Clone, Eq, PartialEq, Hash, Default)]
-pub struct SpotSet(u64);
+bit_set! {
+    /// A set of hexes of the map, in the order of R18.
+    pub struct SpotSet(u64) of Spot: spot => spot.0, number => Spot(number as u8);
+}
 
 impl SpotSet {
-    /// No hex.
-    pub const NONE: SpotSet = SpotSet(0);
-
-    /// One hex alone.
-    #[inline]
-    pub const fn only(spot: Spot) -> SpotSet {
-        SpotSet(1 << spot.0)
-    }
-
     /// R17: the hexes of a ring from 0 to 3; none of any other.
     #[inline]
     pub const fn ring(ring: u8) -> SpotSet {
@@ -178,65 +170,10 @@ impl SpotSet {
         }
     }
 
-    /// Whether a hex is in the set.
-    #[inline]
-    pub const fn contains(self, spot: Spot) -> bool {
-        self.0 >> spot.0 & 1 != 0
-    }
-
-    /// Adds a hex.
-    #[inline]
-    pub const fn insert(&mut self, spot: Spot) {
-        self.0 |= 1 << spot.0;
-    }
-
-    /// Takes a hex out.
-    #[inline]
-    pub const fn remove(&mut self, spot: Spot) {
-        self.0 &= !(1 << spot.0);
-    }
-
-    /// The hexes in either set.
-    #[inline]
-    pub const fn or(self, other: SpotSet) -> SpotSet {
-        SpotSet(self.0 | other.0)
-    }
-
-    /// The hexes in both sets.
-    #[inline]
-    pub const fn and(self, other: SpotSet) -> SpotSet {
-        SpotSet(self.0 & other.0)
-    }
-
-    /// The hexes of this set that are not in the other.
-    #[inline]
-    pub const fn minus(self, other: SpotSet) -> SpotSet {
-        SpotSet(self.0 & !other.0)
-    }
-
     /// How many hexes are in it.
     #[inline]
-    pub const fn len(self) -> u16 {
-        self.0.count_ones() as u16
-    }
-
-    /// Whether no hex is in it.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The hexes in the order of R18.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Spot> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            (left != 0).then(|| {
-                let spot = Spot(left.trailing_zeros() as u8);
-                left &= left - 1;
-                spot
-            })
-        })
+    pub const fn count(self) -> u16 {
+        self.len() as u16
     }
 
     /// This set and every hex that touches it.
@@ -244,22 +181,6 @@ impl SpotSet {
     pub fn with_neighbours(self) -> SpotSet {
         self.iter()
             .fold(self, |reached, spot| reached.or(spot.neighbours()))
-    }
-}
-
-impl FromIterator<Spot> for SpotSet {
-    fn from_iter<I: IntoIterator<Item = Spot>>(spots: I) -> SpotSet {
-        let mut set = SpotSet::NONE;
-        for spot in spots {
-            set.insert(spot);
-        }
-        set
-    }
-}
-
-impl fmt::Debug for SpotSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
     }
 }
 
@@ -276,7 +197,7 @@ mod tests {
             assert_eq!(spot.ring(), spot.hex().ring());
             assert!(SpotSet::ring(spot.ring()).contains(spot));
         }
-        assert_eq!([1, 2, 3].map(|k| SpotSet::ring(k).len()), [6, 12, 18]);
+        assert_eq!([1, 2, 3].map(|k| SpotSet::ring(k).count()), [6, 12, 18]);
         assert_eq!(Spot::at(Hex::new(4, 0)), None);
         assert_eq!(Spot::at(Hex::new(3, 1)), None);
     }

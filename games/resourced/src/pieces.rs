@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use parts::named;
+
 use crate::{
     cards::{Cards, Resource},
     figures,
@@ -11,37 +13,25 @@ use crate::{
 /// The game's own data file.
 const TABLE: Table<'_> = Table(FILE.as_bytes());
 
-/// A kind of tile.
-#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
-pub enum Tile {
-    /// Yields Wood.
-    FoodForest,
-    /// Yields Water.
-    HeatHaven,
-    /// Yields Food.
-    CommunityGarden,
-    /// Yields Metal, and wants to be fed.
-    SocialHousing,
-    /// Takes cards out of the Waste pile.
-    Recycler,
-    /// The centre.
-    Bgcs,
+named! {
+    /// A kind of tile.
+    pub enum Tile {
+        /// Yields Wood.
+        FoodForest = "food-forest",
+        /// Yields Water.
+        HeatHaven = "heat-haven",
+        /// Yields Food.
+        CommunityGarden = "community-garden",
+        /// Yields Metal, and wants to be fed.
+        SocialHousing = "social-housing",
+        /// Takes cards out of the Waste pile.
+        Recycler = "recycler",
+        /// The centre.
+        Bgcs = "bgcs",
+    }
 }
 
 impl Tile {
-    /// How many kinds there are.
-    pub const COUNT: usize = 6;
-
-    /// All kinds, the centre last.
-    pub const ALL: [Tile; Tile::COUNT] = [
-        Tile::FoodForest,
-        Tile::HeatHaven,
-        Tile::CommunityGarden,
-        Tile::SocialHousing,
-        Tile::Recycler,
-        Tile::Bgcs,
-    ];
-
     /// R120: the kinds that are built.
     pub const BUILT: [Tile; 5] = [
         Tile::FoodForest,
@@ -50,18 +40,6 @@ impl Tile {
         Tile::SocialHousing,
         Tile::Recycler,
     ];
-
-    /// The word for it in actions and positions.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Tile::FoodForest => "food-forest",
-            Tile::HeatHaven => "heat-haven",
-            Tile::CommunityGarden => "community-garden",
-            Tile::SocialHousing => "social-housing",
-            Tile::Recycler => "recycler",
-            Tile::Bgcs => "bgcs",
-        }
-    }
 
     /// Its name on the table.
     pub const fn name(self) -> &'static str {
@@ -117,52 +95,25 @@ impl Tile {
     pub fn price(self, ring: u8) -> Cards {
         figures::tile_price(self, ring)
     }
-
-    /// The tile with this id.
-    pub fn from_id(id: &str) -> Option<Tile> {
-        Tile::ALL.into_iter().find(|tile| tile.id() == id)
-    }
 }
 
-/// A kind of upgrade.
-#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
-pub enum Upgrade {
-    /// Protects Food and Water, makes Compost.
-    Composter,
-    /// Makes Food of Water.
-    IrrigationSystem,
-    /// Raises the hand limit.
-    ShippingContainer,
-    /// Raises the trade limit.
-    Shelter,
-    /// Adds a step, and goes shopping.
-    BusStop,
+named! {
+    /// A kind of upgrade.
+    pub enum Upgrade {
+        /// Protects Food and Water, makes Compost.
+        Composter = "composter",
+        /// Makes Food of Water.
+        IrrigationSystem = "irrigation-system",
+        /// Raises the hand limit.
+        ShippingContainer = "shipping-container",
+        /// Raises the trade limit.
+        Shelter = "shelter",
+        /// Adds a step, and goes shopping.
+        BusStop = "bus-stop",
+    }
 }
 
 impl Upgrade {
-    /// How many kinds there are.
-    pub const COUNT: usize = 5;
-
-    /// All kinds.
-    pub const ALL: [Upgrade; Upgrade::COUNT] = [
-        Upgrade::Composter,
-        Upgrade::IrrigationSystem,
-        Upgrade::ShippingContainer,
-        Upgrade::Shelter,
-        Upgrade::BusStop,
-    ];
-
-    /// The word for it in actions and positions.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Upgrade::Composter => "composter",
-            Upgrade::IrrigationSystem => "irrigation-system",
-            Upgrade::ShippingContainer => "shipping-container",
-            Upgrade::Shelter => "shelter",
-            Upgrade::BusStop => "bus-stop",
-        }
-    }
-
     /// Its name on the table.
     pub const fn name(self) -> &'static str {
         const NAMES: [&str; Upgrade::COUNT] = {
@@ -204,11 +155,6 @@ impl Upgrade {
     #[inline]
     pub fn bonus(self) -> u16 {
         figures::bonus(self)
-    }
-
-    /// The upgrade with this id.
-    pub fn from_id(id: &str) -> Option<Upgrade> {
-        Upgrade::ALL.into_iter().find(|upgrade| upgrade.id() == id)
     }
 }
 

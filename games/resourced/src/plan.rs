@@ -331,7 +331,7 @@ impl Resourced {
             let wanted = self.housing_needed(self.ring) > 0;
             let composter = (self.board.composters() == 0).then(|| Upgrade::Composter.price());
             let recycler = Tile::Recycler.price(self.ring);
-            let one_is_enough = self.board.tiles(Tile::Recycler).len() > 1;
+            let one_is_enough = self.board.tiles(Tile::Recycler).count() > 1;
             return [
                 wanted.then_some(housing),
                 wanted.then(|| times(housing, 2)),

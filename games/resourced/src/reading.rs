@@ -164,11 +164,11 @@ impl Resourced {
         let board = &self.board;
         for tile in Tile::BUILT {
             let reason = files::message::only_so_many(tile.copies(), tile.id());
-            must(board.tiles(tile).len() <= tile.copies(), "tiles", reason)?;
+            must(board.tiles(tile).count() <= tile.copies(), "tiles", reason)?;
         }
         for upgrade in Upgrade::ALL {
             let reason = files::message::only_so_many(upgrade.copies(), upgrade.id());
-            let fits = board.upgrades(upgrade).len() <= upgrade.copies();
+            let fits = board.upgrades(upgrade).count() <= upgrade.copies();
             must(fits, "tiles", reason)?;
         }
         let built_up_to = if setup { 1 } else { self.ring };
@@ -192,7 +192,7 @@ impl Resourced {
 
     /// R24: whether the tiles laid in setup belong to the set.
     fn fits_layout(&self) -> bool {
-        let count = |tile| self.board.tiles(tile).len();
+        let count = |tile| self.board.tiles(tile).count();
         let doubles = [Tile::FoodForest, Tile::HeatHaven, Tile::CommunityGarden];
         let spare: u16 = doubles
             .map(|tile| count(tile).saturating_sub(1))

@@ -292,6 +292,6 @@ impl Resourced {
     pub(crate) fn housing_needed_in(&self, ring: u8) -> u16 {
         let wanted = if ring == 2 { 2 } else { 3 };
         let there = self.board.tiles(Tile::SocialHousing);
-        u16::saturating_sub(wanted, there.and(SpotSet::ring(ring)).len())
+        u16::saturating_sub(wanted, there.and(SpotSet::ring(ring)).count())
     }
 }

@@ -415,13 +415,15 @@ impl Resourced {
 
     /// R190: Social Housing still needed before the current ring is done with, and the hexes it may go to.
     pub fn room_for_housing(&self) -> (u16, u16) {
-        let current = self.empty_in(self.ring).len();
+        let current = self.empty_in(self.ring).count();
         match (self.house.housing_rule, self.house.build_scope) {
             (HousingRule::Total, BuildScope::CurrentRing) => {
                 (self.housing_needed(self.ring), current)
             }
             (HousingRule::Total, BuildScope::OpenedRings) => {
-                let all = (2..=self.ring).map(|ring| self.empty_in(ring).len()).sum();
+                let all = (2..=self.ring)
+                    .map(|ring| self.empty_in(ring).count())
+                    .sum();
                 (self.housing_needed(self.ring), all)
             }
             // What other rings lack cannot be mended here, or has a ring of its own.

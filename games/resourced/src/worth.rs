@@ -144,14 +144,14 @@ impl Outlook<'_> {
         let composters = board.composters();
         worth += weights[of::COMPOSTER] * f32::from(composters.min(1));
         worth += weights[of::SPARE_COMPOSTER] * beyond_first(composters);
-        let count = |upgrade| f32::from(board.upgrades(upgrade).len().min(2));
+        let count = |upgrade| f32::from(board.upgrades(upgrade).count().min(2));
         worth += weights[of::CONTAINER] * count(Upgrade::ShippingContainer);
         worth += weights[of::SHELTER] * count(Upgrade::Shelter);
         worth += weights[of::IRRIGATION] * count(Upgrade::IrrigationSystem).min(1.0);
         for tile in [Tile::FoodForest, Tile::HeatHaven, Tile::CommunityGarden] {
-            worth += weights[of::SPARE_TILE] * beyond_first(board.tiles(tile).len());
+            worth += weights[of::SPARE_TILE] * beyond_first(board.tiles(tile).count());
         }
-        worth += weights[of::SPARE_RECYCLER] * beyond_first(board.tiles(Tile::Recycler).len());
+        worth += weights[of::SPARE_RECYCLER] * beyond_first(board.tiles(Tile::Recycler).count());
         if game.ring == 3 {
             worth += weights[of::RING_THREE];
         }

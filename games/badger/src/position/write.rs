@@ -3,31 +3,10 @@ use parts::CardSet;
 use serde_json::{Map, Value, json};
 
 use crate::{
-    Badger, Hand, History, Phase, RoundScore, Suit, Trick, View,
+    Badger, Hand, History, RoundScore, Suit, Trick, View,
     card::Card,
     recall::{Limits, Recall},
 };
-
-impl Phase {
-    pub(super) const ALL: [Phase; 5] = [
-        Phase::Lead,
-        Phase::Follow,
-        Phase::Exchange,
-        Phase::Bury,
-        Phase::Over,
-    ];
-
-    /// Its name in positions.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Phase::Lead => "lead",
-            Phase::Follow => "follow",
-            Phase::Exchange => "exchange",
-            Phase::Bury => "bury",
-            Phase::Over => "over",
-        }
-    }
-}
 
 /// What positions and views have in common, with the hidden parts filled in by
 /// whoever asks.

@@ -176,7 +176,7 @@ fn name(row: &Row<'_>) -> String {
         let hex = crate::Hex::by_id(id).map(crate::Hex::piece);
         let piece = hex
             .or_else(|| Echo::by_id(id).map(Echo::piece))
-            .or_else(|| Character::by_id(id).map(Character::piece));
+            .or_else(|| Character::from_id(id).map(Character::piece));
         piece.map(|piece| piece.name())
     })
 }
@@ -184,7 +184,7 @@ fn name(row: &Row<'_>) -> String {
 /// What a character can do.
 fn ability(row: &Row<'_>) -> String {
     told(row.text("ability"), || {
-        Some(Character::by_id(row.text("id"))?.ability().text())
+        Some(Character::from_id(row.text("id"))?.ability().text())
     })
 }
 

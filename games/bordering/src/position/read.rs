@@ -101,10 +101,11 @@ impl Cards {
 
     fn echo(&mut self, field: &str, id: &str) -> Read<Echo> {
         let echo = echo(field, id)?;
-        if self.echoes.insert(echo) {
-            return Ok(echo);
+        if self.echoes.contains(echo) {
+            return wrong(field, common::in_two_places(id.to_owned()));
         }
-        wrong(field, common::in_two_places(id.to_owned()))
+        self.echoes.insert(echo);
+        Ok(echo)
     }
 }
 
@@ -289,7 +290,7 @@ fn characters(
     for (seat, id) in ids.iter().enumerate() {
         let field = format!("characters[{seat}]");
         let Some(id) = id else { continue };
-        let Some(character) = Character::by_id(id) else {
+        let Some(character) = Character::from_id(id) else {
             return wrong(field, message::no_character(id.to_owned()));
         };
         if characters.contains(&Some(character)) {

@@ -593,7 +593,7 @@ fn every_card_is_called_in_english_as_it_is_printed() {
             "hex" | "overlap" => hex(id).piece(),
             "echo" | "complication" => echo(id).piece(),
             _ => {
-                let who = Character::by_id(id).expect("a character");
+                let who = Character::from_id(id).expect("a character");
                 assert_eq!(who.ability().text(), ability);
                 who.piece()
             }

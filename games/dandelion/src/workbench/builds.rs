@@ -80,7 +80,7 @@ impl Workbench {
             let place = left.trailing_zeros() as usize;
             left &= left - 1;
             let choices = self.satisfying(place, self.inputs[place]);
-            worths.add(self.inputs[place].len(), choices);
+            worths.add(self.inputs[place].count(), choices);
             legal |= choices & self.allowed_by(place);
         }
         worths.each(legal & allowed, |choice, worth| {
@@ -115,7 +115,7 @@ impl Workbench {
             if choices == 0 {
                 continue;
             }
-            worths.add(self.inputs[place].len(), choices);
+            worths.add(self.inputs[place].count(), choices);
             if centres >> place & 1 == 1 {
                 centred |= choices & self.allowed_by(place);
             }

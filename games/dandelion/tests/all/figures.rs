@@ -246,7 +246,7 @@ fn icons_are_needed_and_given_as_published() {
     let with_inputs = |n: u8| {
         Card::ORDINARY
             .iter()
-            .filter(|c| c.inputs().len() == n)
+            .filter(|c| c.inputs().count() == n)
             .count()
     };
     let counts: Vec<usize> = (0..=5).map(with_inputs).collect();

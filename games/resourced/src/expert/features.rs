@@ -285,9 +285,9 @@ impl Resourced {
     fn board_features(&self, out: &mut Writer<'_, impl Sink>) {
         let board = &self.board;
         out.count(board.composters(), 2);
-        out.count(board.upgrades(Upgrade::IrrigationSystem).len(), 2);
-        out.count(board.upgrades(Upgrade::ShippingContainer).len(), 3);
-        out.count(board.upgrades(Upgrade::Shelter).len(), 2);
+        out.count(board.upgrades(Upgrade::IrrigationSystem).count(), 2);
+        out.count(board.upgrades(Upgrade::ShippingContainer).count(), 3);
+        out.count(board.upgrades(Upgrade::Shelter).count(), 2);
         out.flag(board.has_bus_stop());
         for tile in [
             Tile::FoodForest,
@@ -295,7 +295,7 @@ impl Resourced {
             Tile::CommunityGarden,
             Tile::Recycler,
         ] {
-            out.count(board.tiles(tile).len().saturating_sub(1), 2);
+            out.count(board.tiles(tile).count().saturating_sub(1), 2);
         }
         let recyclers = board.tiles(Tile::Recycler);
         out.flag(!recyclers.and(SpotSet::ring(2)).is_empty());
