@@ -7,7 +7,6 @@ mod fingerprint;
 mod ladder;
 #[cfg(feature = "nats")]
 mod nats;
-mod player;
 mod setting;
 mod study;
 mod variants;
@@ -43,8 +42,6 @@ enum Command {
     Restrict(Restrict),
     #[cfg(feature = "nats")]
     Worker(nats::Worker),
-    #[command(hide = true)]
-    Player(player::Player),
 }
 
 #[derive(clap::Args)]
@@ -105,14 +102,10 @@ impl Lab {
             Command::Ladder(ladder) => &ladder.setting,
             #[cfg(feature = "nats")]
             Command::Worker(worker) => return worker.run(),
-            Command::Player(player::Player) => return player::Player::run(),
         };
         let game = setting.game.clone();
-        catalog::with_game!(&game, G => {
-            setting.change_cards::<G>()?;
-            self.ask::<G>().and_then(Asked::answer)
-        })
-        .unwrap_or_else(|| Err(no_such_game(&game)))
+        catalog::with_game!(&game, G => self.ask::<G>().and_then(Asked::answer))
+            .unwrap_or_else(|| Err(no_such_game(&game)))
     }
 
     fn ask<G: ::lab::Study>(self) -> Result<Asked<G>, Failure> {
@@ -134,7 +127,6 @@ impl Lab {
             Command::Ladder(ladder) => ladder.ask(),
             #[cfg(feature = "nats")]
             Command::Worker(_) => unreachable!("a worker asks nothing"),
-            Command::Player(_) => unreachable!("a player asks nothing"),
         }
     }
 }

@@ -5,7 +5,6 @@
 //! Several plans on the same deals make a comparison. What a game measures beyond
 //! what every game has is its [`Study`].
 
-mod cards;
 mod deal;
 mod figure;
 mod notes;
@@ -22,14 +21,13 @@ mod table;
 mod tally;
 pub mod words;
 
-pub use cards::{cards_in_place, put_cards};
 pub use figure::{Figure, Kind, figures};
 pub use notes::Notes;
 pub use number::{Number, NumberError};
 pub use output::Output;
 pub use plan::{Order, Plan, PlanError, Without, nth_seed};
 pub use report::{Change, Digest, DigestFigure, DigestValue, Purpose, Report, changes};
-pub use run::{Course, Row, Rows, Shard, Stretch, Tallies, run, run_with, shard, stretch};
+pub use run::{Course, Row, Rows, Shard, Stretch, Tallies, run, shard};
 pub use stats::{Estimate, Z, elo, elo_of, mean, standard_errors, wilson};
 pub use study::{Happening, Label, Own, Piece, Series, Shape, Study};
 pub use subject::{Drawn, DrawnShape, Subject, Wording};

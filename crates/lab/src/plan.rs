@@ -5,7 +5,9 @@ use engine::{HouseRules as _, OptionError, Seed, house};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use crate::{Study, cards_in_place, words::say};
+use parts::SheetError;
+
+use crate::{Study, words::say};
 
 /// What is played.
 #[derive(Clone, Debug)]
@@ -19,11 +21,27 @@ pub struct Plan<G: Study> {
     /// The seed of the first deal; the next ones follow it.
     pub seed: Seed,
     /// The data file that is played with instead of the game's own.
-    pub cards: Option<Arc<str>>,
+    cards: Option<Changed<G>>,
     /// What one of the players may not do.
     pub without: Option<Without>,
     /// Every how manyth deal is looked at closely.
     pub close_every: u64,
+}
+
+/// A changed data file, and what it says.
+#[derive(Debug)]
+struct Changed<G: Study> {
+    text: Arc<str>,
+    deck: &'static G::Deck,
+}
+
+impl<G: Study> Clone for Changed<G> {
+    fn clone(&self) -> Changed<G> {
+        Changed {
+            text: Arc::clone(&self.text),
+            deck: self.deck,
+        }
+    }
 }
 
 /// An action that the first of the lineup does not take, unless there is no other.
@@ -107,6 +125,9 @@ pub enum PlanError {
         /// How many seats there are.
         seats: usize,
     },
+    /// The data file cannot be so.
+    #[error(transparent)]
+    Cards(#[from] SheetError),
     /// The order is for another game.
     #[error("{}", say::other_game(.0))]
     Game(String),
@@ -162,7 +183,7 @@ impl<G: Study> Plan<G> {
             seats,
             lineup,
             seed,
-            cards: cards_in_place::<G>().map(Arc::from),
+            cards: None,
             without: None,
             close_every,
         })
@@ -190,12 +211,42 @@ impl<G: Study> Plan<G> {
             .map(|name| name.parse())
             .collect::<Result<Vec<BotSpec>, _>>()?;
         let plan = Plan::new(options, Some(order.seats), &bots, order.seed)?;
+        let plan = match &order.cards {
+            Some(text) => plan.with_cards(text)?,
+            None => plan,
+        };
         Ok(Plan {
-            cards: order.cards.as_deref().map(Arc::from),
             without: order.without.clone(),
             close_every: order.close_every.max(1),
             ..plan
         })
+    }
+
+    /// The same with another data file. What it says stays in memory for good.
+    ///
+    /// # Errors
+    ///
+    /// The first line that cannot be, and why.
+    pub fn with_cards(self, text: &str) -> Result<Plan<G>, SheetError> {
+        let deck = G::read(text)?;
+        let cards = (text != G::FILE).then(|| Changed {
+            text: text.into(),
+            deck: Box::leak(Box::new(deck)),
+        });
+        Ok(Plan { cards, ..self })
+    }
+
+    /// The text of the data file that is played with.
+    pub fn data_file(&self) -> &str {
+        self.cards.as_ref().map_or(G::FILE, |cards| &cards.text)
+    }
+
+    /// Does something with the cards of the plan in play, on this thread.
+    pub fn on_its_cards<R>(&self, play: impl FnOnce() -> R) -> R {
+        match &self.cards {
+            Some(cards) => G::with(cards.deck, play),
+            None => play(),
+        }
     }
 
     /// The plan, written down.
@@ -207,15 +258,10 @@ impl<G: Study> Plan<G> {
             seats: self.seats,
             lineup: self.lineup.iter().map(BotSpec::to_string).collect(),
             seed: self.seed,
-            cards: self.cards.as_deref().map(str::to_owned),
+            cards: self.cards.as_ref().map(|cards| cards.text.to_string()),
             without: self.without.clone(),
             close_every: self.close_every,
         }
-    }
-
-    /// Whether this program plays with the cards of the plan.
-    pub fn has_its_cards(&self) -> bool {
-        self.cards.as_deref() == cards_in_place::<G>()
     }
 
     /// The rotations of the lineup that differ: by how many seats it moves on.

@@ -160,22 +160,6 @@ pub fn run<G: Study>(
     plans: &[Plan<G>],
     course: &Course,
     stop: &Arc<AtomicBool>,
-    each: impl FnMut(Shard),
-) -> Result<(), rayon::ThreadPoolBuildError> {
-    let player = || |deals| shard(plans, deals, course.rows, stop);
-    run_with(course, stop, player, each)
-}
-
-/// As [`run()`], where each thread makes itself a player, who plays a stretch of deals
-/// or stops.
-///
-/// # Errors
-///
-/// Fails if the machine has no such number of threads.
-pub fn run_with<P: FnMut(Range<u64>) -> Option<Shard>>(
-    course: &Course,
-    stop: &Arc<AtomicBool>,
-    player: impl Fn() -> P + Sync,
     mut each: impl FnMut(Shard),
 ) -> Result<(), rayon::ThreadPoolBuildError> {
     let pool = rayon::ThreadPoolBuilder::new()
@@ -188,9 +172,8 @@ pub fn run_with<P: FnMut(Range<u64>) -> Option<Shard>>(
     let (sender, receiver) = mpsc::sync_channel::<(u64, Shard)>(course.threads * 4);
     pool.in_place_scope(|scope| {
         for _ in 0..course.threads.max(1) {
-            let (sender, next, player) = (sender.clone(), &next, &player);
+            let (sender, next) = (sender.clone(), &next);
             scope.spawn(move |_| {
-                let mut play = player();
                 loop {
                     let number = next.fetch_add(1, Ordering::Relaxed);
                     if number >= shards || stop.load(Ordering::Relaxed) {
@@ -198,7 +181,7 @@ pub fn run_with<P: FnMut(Range<u64>) -> Option<Shard>>(
                     }
                     let start = course.deals.start + number * size;
                     let deals = start..(start + size).min(course.deals.end);
-                    let Some(played) = play(deals) else {
+                    let Some(played) = shard(plans, deals, course.rows, stop) else {
                         return;
                     };
                     if sender.send((number, played)).is_err() {
@@ -236,11 +219,7 @@ pub fn shard<G: Study>(
     Some(Shard::of(stretches))
 }
 
-/// Plays a stretch of deals of one plan; `None` if it is stopped.
-///
-/// # Panics
-///
-/// Panics if the program plays with other cards than the plan does.
+/// Plays a stretch of deals of one plan, with its cards; `None` if it is stopped.
 pub fn stretch<G: Study>(
     plan: &Plan<G>,
     deals: Range<u64>,
@@ -248,20 +227,21 @@ pub fn stretch<G: Study>(
     sums: bool,
     stop: &Arc<AtomicBool>,
 ) -> Option<Stretch> {
-    assert!(plan.has_its_cards(), "a plan is played with its own cards");
-    let mut player = Player::new(plan);
-    let mut stretch = Stretch::default();
-    for deal in deals {
-        if !player.play(deal, rows.then_some(&mut stretch.rows.0), stop) {
-            return None;
+    plan.on_its_cards(|| {
+        let mut player = Player::new(plan);
+        let mut stretch = Stretch::default();
+        for deal in deals {
+            if !player.play(deal, rows.then_some(&mut stretch.rows.0), stop) {
+                return None;
+            }
+            player.count();
+            if sums {
+                stretch.sums.push(player.sums.clone());
+            }
         }
-        player.count();
-        if sums {
-            stretch.sums.push(player.sums.clone());
-        }
-    }
-    stretch.tally = player.into_tally();
-    Some(stretch)
+        stretch.tally = player.into_tally();
+        Some(stretch)
+    })
 }
 
 /// Carries out one plan, deal by deal.

@@ -74,7 +74,7 @@ impl Subject {
             rivals: G::TOGETHER == Together::No,
             touches: G::TOUCHES.map(|label| label.text().to_owned()),
             figures: figures(plan),
-            pieces: (G::pieces().into_iter())
+            pieces: (plan.on_its_cards(G::pieces).into_iter())
                 .map(|piece| [piece.group.text().to_owned(), piece.id, piece.name])
                 .collect(),
             happenings: (G::HAPPENINGS.iter())

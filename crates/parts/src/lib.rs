@@ -5,14 +5,14 @@ mod bit_set;
 mod card_set;
 mod draw;
 mod hex;
+mod in_play;
 mod named;
 mod pile;
-mod printed;
 mod sheet;
 pub mod words;
 
 pub use card_set::{Card, CardSet};
 pub use hex::{Direction, Hex};
+pub use in_play::instead;
 pub use pile::Pile;
-pub use printed::Printed;
 pub use sheet::{DataFile, Row, Sheet, SheetError};

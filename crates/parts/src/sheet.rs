@@ -1,4 +1,8 @@
-use std::{error::Error, fmt, ops::RangeInclusive};
+use std::{
+    error::Error,
+    fmt::{self, Debug},
+    ops::RangeInclusive,
+};
 
 use i18n::{Message, Phrase, verbatim};
 
@@ -55,18 +59,18 @@ pub trait DataFile {
     const FILE: &'static str;
 
     /// What a data file says, checked.
-    type Pieces;
+    type Deck: Debug + Send + Sync + 'static;
 
     /// Reads and checks a data file.
     ///
     /// # Errors
     ///
     /// The first line that cannot be, and why.
-    fn read(text: &str) -> Result<Self::Pieces, SheetError>;
+    fn read(text: &str) -> Result<Self::Deck, SheetError>;
 
-    /// Plays with these pieces from now on, everywhere in this program. This is done
-    /// once at most, before the first game.
-    fn put(pieces: Self::Pieces);
+    /// Plays with a deck, on this thread, for as long as `play` runs. Positions of one deck
+    /// mean nothing with another, so none may come in or go out.
+    fn with<R>(deck: &'static Self::Deck, play: impl FnOnce() -> R) -> R;
 }
 
 impl<'a> Sheet<'a> {

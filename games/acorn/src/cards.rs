@@ -1,15 +1,19 @@
 use std::{
+    cell::Cell,
     fmt,
     sync::{LazyLock, OnceLock},
 };
 
-use parts::{DataFile, SheetError, bit_set};
+use parts::{DataFile, SheetError, bit_set, instead};
 
 use crate::{
-    Lane, Race, Way, data,
+    Lane, Race, Way,
+    data::{self, MOST_DESIGNS},
     effects::{Effects, Part},
     options::RunOption,
+    outlook::CardFigures,
     race::List,
+    script::Script,
 };
 
 /// A card, by the line of its design in the data file. Copies of one design
@@ -247,37 +251,65 @@ impl<'a> CardTable<'a> {
 /// The game's own data file.
 const FILE: &str = include_str!("../cards.tsv");
 
-/// The data file that is played with instead.
-static CHANGED: OnceLock<String> = OnceLock::new();
+/// Cards to play with, and what bots make of them.
+#[derive(Debug)]
+pub struct Deck {
+    /// The cards, for each way to play Run.
+    tables: [CardTable<'static>; 3],
+    pub(crate) figures: OnceLock<Box<[[CardFigures; MOST_DESIGNS]; 3]>>,
+    pub(crate) scripts: OnceLock<Box<[[Script; 3]; 6]>>,
+}
+
+impl Deck {
+    fn of(table: &CardTable<'static>) -> Deck {
+        Deck {
+            tables: RunOption::ALL.map(|option| table.clone().with_run(option)),
+            figures: OnceLock::new(),
+            scripts: OnceLock::new(),
+        }
+    }
+}
+
+static PRINTED: LazyLock<Deck> = LazyLock::new(|| {
+    let table = CardTable::parse(FILE).expect("the file is checked by a test");
+    Deck::of(&table)
+});
+
+thread_local! {
+    /// The deck that this thread plays with, if it is not the printed one.
+    static IN_PLAY: Cell<Option<&'static Deck>> = const { Cell::new(None) };
+}
+
+#[inline]
+pub(crate) fn deck() -> &'static Deck {
+    match IN_PLAY.get() {
+        Some(deck) => deck,
+        None => &PRINTED,
+    }
+}
 
 impl DataFile for Race {
     const FILE: &'static str = FILE;
 
-    type Pieces = String;
+    type Deck = Deck;
 
-    fn read(text: &str) -> Result<String, SheetError> {
-        CardTable::parse(text).map(|_| text.to_owned())
+    fn read(text: &str) -> Result<Deck, SheetError> {
+        CardTable::parse(text)?;
+        // Cards are looked up by reference all the time, so they stay for good, as their deck
+        // does.
+        let table = CardTable::parse(text.to_owned().leak())?;
+        Ok(Deck::of(&table))
     }
 
-    fn put(pieces: String) {
-        let changed = CHANGED.set(pieces);
-        assert!(
-            changed.is_ok(),
-            "cards are changed once, before the first game"
-        );
+    fn with<R>(deck: &'static Deck, play: impl FnOnce() -> R) -> R {
+        instead(&IN_PLAY, Some(deck), play)
     }
 }
-
-static TABLES: LazyLock<[CardTable<'static>; 3]> = LazyLock::new(|| {
-    let file = CHANGED.get().map_or(FILE, String::as_str);
-    let table = CardTable::parse(file).expect("the file was checked by a test, or when it came");
-    RunOption::ALL.map(|option| table.clone().with_run(option))
-});
 
 /// The cards of the game with Run as the house rule has it.
 #[inline]
 pub(crate) fn table(run: RunOption) -> &'static CardTable<'static> {
-    &TABLES[run as usize]
+    &deck().tables[run as usize]
 }
 
 /// The cards of the game with Run as the house rule has it.

@@ -115,7 +115,7 @@ impl Race {
     pub(crate) fn figures(&self, seat: Seat) -> Figures {
         let runner = self.runner(seat);
         let cards = &runner.cards;
-        let sheets = &CARD_FIGURES[self.options.run_option as usize];
+        let sheets = &card_figures()[self.options.run_option as usize];
         let seats = self.seats_count();
 
         let lanes = self.lane_shares(seat);
@@ -206,7 +206,7 @@ impl Race {
 
 /// What the network is told about a card.
 #[derive(Copy, Clone, Default, Debug)]
-struct CardFigures {
+pub(crate) struct CardFigures {
     figures: [f32; CARD],
     /// What the bonus adds to movement, acorns and draws.
     bonus: [f32; 3],
@@ -290,16 +290,20 @@ impl CardFigures {
     }
 }
 
-static CARD_FIGURES: LazyLock<[[CardFigures; MOST_DESIGNS]; 3]> = LazyLock::new(|| {
-    RunOption::ALL.map(|run| {
-        let table = cards::table(run);
-        let mut sheets = [CardFigures::default(); MOST_DESIGNS];
-        for card in table.cards() {
-            sheets[card.index()] = CardFigures::of(table.design(card));
-        }
-        sheets
+/// The figures of the cards in play, for each way to play Run.
+#[inline]
+fn card_figures() -> &'static [[CardFigures; MOST_DESIGNS]; 3] {
+    cards::deck().figures.get_or_init(|| {
+        Box::new(RunOption::ALL.map(|run| {
+            let table = cards::table(run);
+            let mut sheets = [CardFigures::default(); MOST_DESIGNS];
+            for card in table.cards() {
+                sheets[card.index()] = CardFigures::of(table.design(card));
+            }
+            sheets
+        }))
     })
-});
+}
 
 #[cfg(test)]
 mod tests {

@@ -1,7 +1,5 @@
 //! What cards are worth to the scripted player in later turns.
 
-use std::sync::LazyLock;
-
 use crate::{
     Card, Lane, Way,
     cards::{self, CardTable, Kind},
@@ -130,7 +128,12 @@ impl Script {
     /// The scripted player of a temperament.
     #[inline]
     pub(crate) fn of(temperament: usize, run: RunOption) -> &'static Script {
-        &SCRIPTS[temperament][run as usize]
+        let scripts = cards::deck().scripts.get_or_init(|| {
+            Box::new(Temperament::ALL.map(|temperament| {
+                RunOption::ALL.map(|run| Script::new(Weights::TUNED, temperament.taste(), run))
+            }))
+        });
+        &scripts[temperament][run as usize]
     }
 
     /// Cards as they are with so many turns to go.
@@ -224,9 +227,3 @@ impl Script {
         }
     }
 }
-
-static SCRIPTS: LazyLock<[[Script; 3]; 6]> = LazyLock::new(|| {
-    Temperament::ALL.map(|temperament| {
-        RunOption::ALL.map(|run| Script::new(Weights::TUNED, temperament.taste(), run))
-    })
-});

@@ -8,7 +8,7 @@
 
 use std::{env, process::ExitCode};
 
-use badger::{Badger, Hand, Options, Solver};
+use badger::{Badger, Deck, Hand, Options, Solver};
 use cpu_time::ThreadTime;
 use engine::{Chance as _, Game as _, Seed, Viewer};
 use parts::DataFile as _;
@@ -31,12 +31,12 @@ fn position(seed: u64, cards: usize) -> Badger {
     }
 }
 
-/// Plays with a deck that has neither 3s nor 5s.
-fn take_powers_away() {
+/// A deck that has neither 3s nor 5s.
+fn without_powers() -> Deck {
     let file = Badger::FILE
         .replace("\t3\t", "\t2\t")
         .replace("\t5\t", "\t4\t");
-    Badger::put(Badger::read(&file).expect("ranks may differ"));
+    Badger::read(&file).expect("ranks may differ")
 }
 
 fn main() -> ExitCode {
@@ -49,8 +49,15 @@ fn main() -> ExitCode {
         return ExitCode::from(2);
     };
     if deck.is_some() {
-        take_powers_away();
+        let deck = Box::leak(Box::new(without_powers()));
+        Badger::with(deck, || measure(deals, most));
+    } else {
+        measure(deals, most);
     }
+    ExitCode::SUCCESS
+}
+
+fn measure(deals: u64, most: u64) {
     println!("cards   median ms       90 %      worst   median nodes");
     for cards in 3..=usize::try_from(most).unwrap_or(8).min(13) {
         let mut solver = Solver::new(16);
@@ -75,5 +82,4 @@ fn main() -> ExitCode {
             at(100)
         );
     }
-    ExitCode::SUCCESS
 }

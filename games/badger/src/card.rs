@@ -1,7 +1,7 @@
-use std::{fmt, num::NonZeroU8};
+use std::{cell::Cell, fmt, num::NonZeroU8};
 
 use i18n::Each;
-use parts::{CardSet, Printed, bit_set, named};
+use parts::{CardSet, bit_set, instead, named};
 
 use crate::words::say;
 
@@ -62,7 +62,7 @@ impl Suits {
     /// The cards that bear at least one of them.
     #[inline]
     pub fn cards(self) -> CardSet<Card> {
-        CardSet::from_bits(BEARING[self.0 as usize].get())
+        CardSet::from_bits(deck().bearing[self.0 as usize])
     }
 }
 
@@ -114,13 +114,13 @@ impl Card {
     /// Its rank: Ace 1, numbers, Pawn and Court 10, Crown 11 (B5).
     #[inline]
     pub fn rank(self) -> u8 {
-        RANKS[self.place()].get() as u8
+        deck().ranks[self.place()]
     }
 
     /// Its printed suits (B4).
     #[inline]
     pub fn suits(self) -> Suits {
-        Suits(SUITS[self.place()].get() as u8)
+        deck().suits[self.place()]
     }
 
     /// Whether it bears the suit.
@@ -129,10 +129,12 @@ impl Card {
         self.suits().contains(suit)
     }
 
-    /// Rank and suits in short, in the language that is spoken: `9 MS`, `P SWK`, `Ace M`.
+    /// Rank and suits in short, as printed, in the language that is spoken: `9 MS`, `P SWK`, `Ace M`.
     pub fn mark(self) -> &'static str {
-        static MARKS: Each<Vec<String>> =
-            Each::new(|| Card::all().map(Card::written_mark).collect());
+        static MARKS: Each<Vec<String>> = Each::new(|| {
+            let marks = || Card::all().map(Card::written_mark).collect();
+            instead(&IN_PLAY, &PRINTED, marks)
+        });
         &MARKS.spoken()[self.place() - 1]
     }
 
@@ -188,13 +190,13 @@ pub(crate) const CROWN: u8 = 11;
 /// The cards of this rank.
 #[inline]
 pub(crate) fn ranked(rank: u8) -> CardSet<Card> {
-    CardSet::from_bits(RANKED[rank as usize].get())
+    CardSet::from_bits(deck().ranked[rank as usize])
 }
 
 /// The cards of a rank above this one.
 #[inline]
 pub(crate) fn above(rank: u8) -> CardSet<Card> {
-    CardSet::from_bits(ABOVE[rank as usize].get())
+    CardSet::from_bits(deck().above[rank as usize])
 }
 
 /// The Pawns.
@@ -239,51 +241,60 @@ const FACES: [Face; CARDS] = {
     faces
 };
 
-/// What the rules look up, from the data file or from another one.
-static RANKS: [Printed; CARDS] = Printed::table(AS_PRINTED.ranks);
-static SUITS: [Printed; CARDS] = Printed::table(AS_PRINTED.suits);
-/// For each set of suits, the cards that bear one of them.
-static BEARING: [Printed; 64] = Printed::table(bearing(&AS_PRINTED.suits));
-static RANKED: [Printed; 12] = Printed::table(of_rank(&AS_PRINTED.ranks));
-/// For each number up to 15, the cards of higher rank.
-static ABOVE: [Printed; 16] = Printed::table(of_higher_rank(&AS_PRINTED.ranks));
-
-/// The rank and the suits of every card.
+/// What the rules look up about the cards.
 #[derive(Clone, Debug)]
 pub struct Deck {
-    pub(crate) ranks: [u64; CARDS],
-    pub(crate) suits: [u64; CARDS],
+    pub(crate) ranks: [u8; CARDS],
+    pub(crate) suits: [Suits; CARDS],
+    /// For each set of suits, the cards that bear one of them.
+    bearing: [u64; 64],
+    ranked: [u64; 12],
+    /// For each number up to 15, the cards of higher rank.
+    above: [u64; 16],
 }
 
-pub(crate) const AS_PRINTED: Deck = {
-    let (mut ranks, mut suits) = ([0; CARDS], [0; CARDS]);
+/// The deck of the data file.
+pub(crate) static PRINTED: Deck = {
+    let (mut ranks, mut suits) = ([0; CARDS], [Suits::NONE; CARDS]);
     let mut i = 0;
     while i < CARDS {
-        ranks[i] = rank_number(FACES[i].rank.as_bytes()) as u64;
-        suits[i] = FACES[i].suits as u64;
+        ranks[i] = rank_number(FACES[i].rank.as_bytes());
+        suits[i] = Suits::from_bits(FACES[i].suits);
         i += 1;
     }
-    Deck { ranks, suits }
+    Deck::of(ranks, suits)
 };
 
+thread_local! {
+    /// The deck that this thread plays with.
+    pub(crate) static IN_PLAY: Cell<&'static Deck> = const { Cell::new(&PRINTED) };
+}
+
+#[inline]
+fn deck() -> &'static Deck {
+    IN_PLAY.get()
+}
+
 impl Deck {
-    /// Plays with this deck from now on.
-    pub(crate) fn put(&self) {
-        Printed::put(&RANKS, &self.ranks);
-        Printed::put(&SUITS, &self.suits);
-        Printed::put(&BEARING, &bearing(&self.suits));
-        Printed::put(&RANKED, &of_rank(&self.ranks));
-        Printed::put(&ABOVE, &of_higher_rank(&self.ranks));
+    /// The deck whose cards have these ranks and suits.
+    pub(crate) const fn of(ranks: [u8; CARDS], suits: [Suits; CARDS]) -> Deck {
+        Deck {
+            ranks,
+            suits,
+            bearing: bearing(&suits),
+            ranked: of_rank(&ranks),
+            above: of_higher_rank(&ranks),
+        }
     }
 }
 
-const fn bearing(suits: &[u64; CARDS]) -> [u64; 64] {
+const fn bearing(suits: &[Suits; CARDS]) -> [u64; 64] {
     let mut sets = [0; 64];
     let mut set = 0;
     while set < 64 {
         let mut i = 0;
         while i < CARDS {
-            if suits[i] & set as u64 != 0 {
+            if suits[i].bits() & set as u8 != 0 {
                 sets[set] |= 1 << i;
             }
             i += 1;
@@ -293,7 +304,7 @@ const fn bearing(suits: &[u64; CARDS]) -> [u64; 64] {
     sets
 }
 
-const fn of_rank(ranks: &[u64; CARDS]) -> [u64; 12] {
+const fn of_rank(ranks: &[u8; CARDS]) -> [u64; 12] {
     let mut sets = [0; 12];
     let mut i = 1;
     while i < CARDS {
@@ -303,13 +314,13 @@ const fn of_rank(ranks: &[u64; CARDS]) -> [u64; 12] {
     sets
 }
 
-const fn of_higher_rank(ranks: &[u64; CARDS]) -> [u64; 16] {
+const fn of_higher_rank(ranks: &[u8; CARDS]) -> [u64; 16] {
     let mut sets = [0; 16];
     let mut rank = 0;
     while rank < 11 {
         let mut i = 0;
         while i < CARDS {
-            if ranks[i] > rank as u64 {
+            if ranks[i] > rank as u8 {
                 sets[rank] |= 1 << i;
             }
             i += 1;

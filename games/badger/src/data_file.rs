@@ -1,24 +1,32 @@
 //! Another deck: which cards may differ from the Decktet, and how.
 
-use parts::{Card as _, DataFile, Row, Sheet, SheetError};
+use parts::{Card as _, DataFile, Row, Sheet, SheetError, instead};
 
 use crate::{
     Badger,
-    card::{AS_PRINTED, Card, Deck, FILE, FIVE, NINE, Suit, Suits, THREE},
+    card::{Card, Deck, FILE, FIVE, IN_PLAY, NINE, PRINTED, Suit, Suits, THREE},
+    guess, tactics,
     words::{self, message},
 };
 
 impl DataFile for Badger {
     const FILE: &'static str = FILE;
 
-    type Pieces = Deck;
+    type Deck = Deck;
 
     fn read(text: &str) -> Result<Deck, SheetError> {
         read(text)
     }
 
-    fn put(pieces: Deck) {
-        pieces.put();
+    fn with<R>(deck: &'static Deck, play: impl FnOnce() -> R) -> R {
+        let forget = || {
+            guess::forget();
+            tactics::forget();
+        };
+        forget();
+        let played = instead(&IN_PLAY, deck, play);
+        forget();
+        played
     }
 }
 
@@ -31,7 +39,7 @@ fn read(text: &str) -> Result<Deck, SheetError> {
     let sheet = Sheet::read(text, &columns)?;
     let known = words::CARDS_ARE_KNOWN;
     sheet.keeps(&printed, &[("id", known), ("name", known)])?;
-    let mut deck = AS_PRINTED;
+    let (mut ranks, mut of_suits) = (PRINTED.ranks, PRINTED.suits);
     let mut of_a_power = [0; 2];
     for ((card, row), printed) in Card::all().zip(sheet.rows()).zip(printed.rows()) {
         let at = card.index() as usize;
@@ -43,7 +51,7 @@ fn read(text: &str) -> Result<Deck, SheetError> {
             }
             "Pawn" | "Court" => {
                 row.keeps(printed, "rank", words::PAWNS_AND_COURTS)?;
-                deck.suits[at] = suits(row)?;
+                of_suits[at] = suits(row)?;
             }
             "-" => {
                 let why = words::EXCUSE_STAYS_OUT;
@@ -52,8 +60,8 @@ fn read(text: &str) -> Result<Deck, SheetError> {
             }
             _ => {
                 let rank = row.number("rank", 2..=u16::from(NINE))?;
-                deck.ranks[at] = u64::from(rank);
-                deck.suits[at] = suits(row)?;
+                ranks[at] = rank as u8;
+                of_suits[at] = suits(row)?;
                 for (count, power) in of_a_power.iter_mut().zip([THREE, FIVE]) {
                     *count += usize::from(rank == u16::from(power));
                     if *count > MOST_OF_A_POWER {
@@ -63,11 +71,11 @@ fn read(text: &str) -> Result<Deck, SheetError> {
             }
         }
     }
-    Ok(deck)
+    Ok(Deck::of(ranks, of_suits))
 }
 
 /// One to three suits, by their names.
-fn suits(row: &Row<'_>) -> Result<u64, SheetError> {
+fn suits(row: &Row<'_>) -> Result<Suits, SheetError> {
     let mut suits = Suits::default();
     for name in row.list("suits") {
         let suit = Suit::printed_as(name)
@@ -78,7 +86,7 @@ fn suits(row: &Row<'_>) -> Result<u64, SheetError> {
         suits = suits.with(suit);
     }
     match suits.len() {
-        1..=3 => Ok(u64::from(suits.bits())),
+        1..=3 => Ok(suits),
         found => Err(row.wrong(message::file_suit_count(found))),
     }
 }
@@ -99,8 +107,8 @@ mod tests {
     #[test]
     fn the_file_of_the_game_is_the_deck_as_printed() {
         let deck = read(FILE).expect("a good file");
-        assert_eq!(deck.ranks, AS_PRINTED.ranks);
-        assert_eq!(deck.suits, AS_PRINTED.suits);
+        assert_eq!(deck.ranks, PRINTED.ranks);
+        assert_eq!(deck.suits, PRINTED.suits);
     }
 
     #[test]
@@ -108,7 +116,10 @@ mod tests {
         let deck = changed("the Author\t2\tMoons,Knots", "the Author\t9\tSuns");
         let author = Card::from_id("author").expect("a card").index() as usize;
         let deck = deck.expect("a good file");
-        assert_eq!((deck.ranks[author], deck.suits[author]), (9, 2));
+        assert_eq!(
+            (deck.ranks[author], deck.suits[author]),
+            (9, Suits::only(Suit::Suns))
+        );
     }
 
     #[test]

@@ -40,6 +40,11 @@ thread_local! {
     static LAST: RefCell<Option<Guesser>> = const { RefCell::new(None) };
 }
 
+/// Forgets the last view: what its worlds are depends on the deck.
+pub(crate) fn forget() {
+    LAST.set(None);
+}
+
 impl View {
     /// A world that looks like this view.
     ///

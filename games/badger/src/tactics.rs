@@ -24,7 +24,15 @@ const RANDOM: u32 = 10;
 thread_local! {
     /// What it remembers is true for every position, so that answers do not
     /// depend on what was asked before.
-    static SOLVER: RefCell<Solver> = RefCell::new(Solver::new(15));
+    static SOLVER: RefCell<Solver> = RefCell::new(Solver::new(REMEMBERED));
+}
+
+/// How much the solver remembers: the binary logarithm of the positions.
+const REMEMBERED: u32 = 15;
+
+/// Forgets what was solved: it depends on the deck.
+pub(crate) fn forget() {
+    SOLVER.set(Solver::new(REMEMBERED));
 }
 
 impl Tactics for Badger {

@@ -1,34 +1,48 @@
 //! Another set of cards: what may differ from the printed ones, and how.
 
-use parts::{DataFile, Row, Sheet, SheetError};
+use std::cell::Cell;
+
+use parts::{DataFile, Row, Sheet, SheetError, instead};
 
 use crate::{
-    Bordering, Colour, ColourSet, Echo, Hex, Kind,
-    card_file::FILE,
-    echo::{self, Echoes},
-    hex::{self, Hexes},
+    Bordering, Colour, ColourSet, Echo, Hex, Kind, card_file::FILE, echo::Echoes, hex::Hexes,
     words::files,
 };
 
 /// What a data file says about Hexes and Echo cards.
-#[derive(Clone, Debug)]
+#[derive(Clone, Eq, PartialEq, Debug)]
 pub struct Cards {
-    hexes: Box<Hexes>,
-    echoes: Box<Echoes>,
+    pub(crate) hexes: Hexes,
+    pub(crate) echoes: Echoes,
+}
+
+/// The cards of the game's own file.
+static PRINTED: Cards = Cards {
+    hexes: Hexes::PRINTED,
+    echoes: Echoes::PRINTED,
+};
+
+thread_local! {
+    /// The cards that this thread plays with.
+    static IN_PLAY: Cell<&'static Cards> = const { Cell::new(&PRINTED) };
+}
+
+#[inline]
+pub(crate) fn cards() -> &'static Cards {
+    IN_PLAY.get()
 }
 
 impl DataFile for Bordering {
     const FILE: &'static str = FILE;
 
-    type Pieces = Cards;
+    type Deck = Cards;
 
     fn read(text: &str) -> Result<Cards, SheetError> {
         read(text)
     }
 
-    fn put(pieces: Cards) {
-        pieces.hexes.put();
-        pieces.echoes.put();
+    fn with<R>(deck: &'static Cards, play: impl FnOnce() -> R) -> R {
+        instead(&IN_PLAY, deck, play)
     }
 }
 
@@ -55,10 +69,7 @@ fn read(text: &str) -> Result<Cards, SheetError> {
             ("ability", files::CHARACTERS_ARE_RULES),
         ],
     )?;
-    let mut cards = Cards {
-        hexes: Box::new(hex::AS_PRINTED),
-        echoes: Box::new(echo::AS_PRINTED),
-    };
+    let mut cards = PRINTED.clone();
     for (row, printed) in sheet.rows().iter().zip(printed.rows()) {
         let id = row.text("id");
         if row.text("deck") == "character" {
@@ -68,14 +79,14 @@ fn read(text: &str) -> Result<Cards, SheetError> {
             }
         } else if let Some(hex) = Hex::by_id(id) {
             row.keeps(printed, "colours", files::HEX_HAS_EDGES)?;
-            let at = hex.index();
-            cards.hexes.values[at] = u64::from(row.number("value", VALUES)?);
-            cards.hexes.kinds[at] = kinds(row)?;
-            cards.hexes.edges[at] = edges(row)?;
+            let value = row.number("value", VALUES)? as u8;
+            cards
+                .hexes
+                .set(hex.index(), value, kinds(row)?, edges(row)?);
         } else if let Some(echo) = Echo::by_id(id) {
             row.keeps(printed, "edges", files::ECHO_HAS_COLOURS)?;
             let at = echo.index();
-            cards.echoes.values[at] = u64::from(row.number("value", VALUES)?);
+            cards.echoes.values[at] = row.number("value", VALUES)? as u8;
             cards.echoes.kinds[at] = echo_kind(row)?;
             cards.echoes.colours[at] = colours(row)?;
             let first = echo.first_copy().index();
@@ -98,23 +109,23 @@ fn field(row: &Row<'_>, name: &str) -> Result<Kind, SheetError> {
 }
 
 /// S36: one type, or on an Overlap Hex two.
-fn kinds(row: &Row<'_>) -> Result<u64, SheetError> {
+fn kinds(row: &Row<'_>) -> Result<u8, SheetError> {
     let names: Vec<&str> = row.text("type").split('+').map(str::trim).collect();
     match (names[..].as_ref(), row.text("deck")) {
-        ([one], "hex") => Ok(u64::from(field(row, one)?.bit())),
+        ([one], "hex") => Ok(field(row, one)?.bit()),
         ([one, other], "overlap") if one != other => {
-            Ok(u64::from(field(row, one)?.bit() | field(row, other)?.bit()))
+            Ok(field(row, one)?.bit() | field(row, other)?.bit())
         }
         _ => Err(row.wrong(files::TYPE_COUNT)),
     }
 }
 
-fn echo_kind(row: &Row<'_>) -> Result<u64, SheetError> {
+fn echo_kind(row: &Row<'_>) -> Result<Kind, SheetError> {
     let name = row.text("type");
     match (row.text("deck"), name == Kind::Complication.name()) {
-        ("complication", true) => Ok(Kind::Complication as u64),
+        ("complication", true) => Ok(Kind::Complication),
         ("complication", false) => Err(row.wrong(files::COMPLICATION_STAYS)),
-        _ => Ok(field(row, name)? as u64),
+        _ => field(row, name),
     }
 }
 
@@ -138,7 +149,7 @@ fn edges(row: &Row<'_>) -> Result<[Colour; 6], SheetError> {
     (yarns.try_into()).map_err(|_| row.wrong(files::message::edge_count(found)))
 }
 
-fn colours(row: &Row<'_>) -> Result<u64, SheetError> {
+fn colours(row: &Row<'_>) -> Result<ColourSet, SheetError> {
     let mut set = ColourSet::NONE;
     for yarn in yarns(row, "colours")? {
         if set.contains(yarn) {
@@ -149,12 +160,13 @@ fn colours(row: &Row<'_>) -> Result<u64, SheetError> {
     if set == ColourSet::NONE {
         return Err(row.wrong(files::COLOUR_MISSING));
     }
-    Ok(set.index() as u64)
+    Ok(set)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Rotation;
 
     fn changed(from: &str, to: &str) -> Result<Cards, String> {
         assert_eq!(
@@ -167,13 +179,7 @@ mod tests {
 
     #[test]
     fn the_file_of_the_game_is_the_cards_as_printed() {
-        let cards = read(FILE).expect("a good file");
-        assert_eq!(cards.hexes.values, hex::AS_PRINTED.values);
-        assert_eq!(cards.hexes.kinds, hex::AS_PRINTED.kinds);
-        assert_eq!(cards.hexes.edges, hex::AS_PRINTED.edges);
-        assert_eq!(cards.echoes.values, echo::AS_PRINTED.values);
-        assert_eq!(cards.echoes.kinds, echo::AS_PRINTED.kinds);
-        assert_eq!(cards.echoes.colours, echo::AS_PRINTED.colours);
+        assert_eq!(read(FILE).expect("a good file"), PRINTED);
     }
 
     #[test]
@@ -183,11 +189,17 @@ mod tests {
             "Plant Systems\tClay\t5\t1\t1\tRRRRRP",
         )
         .expect("a good file");
-        assert_eq!(cards.hexes.values[0], 5);
-        assert_eq!(cards.hexes.kinds[0], u64::from(Kind::PlantSystems.bit()));
-        assert_eq!(cards.hexes.edges[0][5], Colour::Purple);
+        let clay = Hex::by_id("clay").expect("a Hex");
+        let edge = || clay.ring(Rotation::R0).at(5);
+        Bordering::with(Box::leak(Box::new(cards)), || {
+            assert_eq!(clay.value(), 5);
+            assert!(clay.kinds().eq([Kind::PlantSystems]));
+            assert_eq!(edge(), Some(Colour::Purple));
+        });
+        assert_eq!((clay.value(), edge()), (3, Some(Colour::Yellow)));
         let cards = changed("Loamy Soil\t4\t1\t3\t\tR\t", "Loamy Soil\t4\t1\t3\t\tGP\t");
-        assert_eq!(cards.expect("a good file").echoes.colours[0], 0b10_1000);
+        let colours = cards.expect("a good file").echoes.colours[0];
+        assert!(colours.iter().eq([Colour::Green, Colour::Purple]));
     }
 
     #[test]

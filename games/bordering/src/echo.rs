@@ -1,10 +1,9 @@
 use std::{fmt, num::NonZeroU8};
 
-use parts::Printed;
-
 use crate::{
     Colour, ColourSet, Kind,
     card_file::{COLOURS, COPY, DECK, FILE, ID, KIND, NAME, VALUE},
+    data_file::cards,
     tsv,
 };
 
@@ -53,19 +52,19 @@ impl Echo {
     /// Its value.
     #[inline]
     pub fn value(self) -> u8 {
-        VALUES[self.index()].get() as u8
+        cards().echoes.values[self.index()]
     }
 
     /// Its type.
     #[inline]
     pub fn kind(self) -> Kind {
-        Kind::ALL[KINDS[self.index()].get() as usize]
+        cards().echoes.kinds[self.index()]
     }
 
     /// The colours of its circles.
     #[inline]
     pub fn colours(self) -> ColourSet {
-        ColourSet::from_bits(COLOURS_OF[self.index()].get() as u8)
+        cards().echoes.colours[self.index()]
     }
 
     /// Whether it is a Complication.
@@ -152,41 +151,28 @@ static ECHO_CARDS: [EchoCard; ECHOES] = {
     cards
 };
 
-// What the rules look up, from the game's own data file or from another one.
-static VALUES: [Printed; ECHOES] = Printed::table(AS_PRINTED.values);
-static KINDS: [Printed; ECHOES] = Printed::table(AS_PRINTED.kinds);
-static COLOURS_OF: [Printed; ECHOES] = Printed::table(AS_PRINTED.colours);
-
 /// What another data file may change on the Echo cards.
-#[derive(Clone, Debug)]
+#[derive(Clone, Eq, PartialEq, Debug)]
 pub(crate) struct Echoes {
-    pub(crate) values: [u64; ECHOES],
-    /// The place of the type among all types.
-    pub(crate) kinds: [u64; ECHOES],
-    pub(crate) colours: [u64; ECHOES],
+    pub(crate) values: [u8; ECHOES],
+    pub(crate) kinds: [Kind; ECHOES],
+    pub(crate) colours: [ColourSet; ECHOES],
 }
 
-pub(crate) const AS_PRINTED: Echoes = {
-    let mut echoes = Echoes {
-        values: [0; ECHOES],
-        kinds: [0; ECHOES],
-        colours: [0; ECHOES],
-    };
-    let mut i = 0;
-    while i < ECHOES {
-        echoes.values[i] = ECHO_CARDS[i].value as u64;
-        echoes.kinds[i] = ECHO_CARDS[i].kind as u64;
-        echoes.colours[i] = ECHO_CARDS[i].colours.index() as u64;
-        i += 1;
-    }
-    echoes
-};
-
 impl Echoes {
-    /// Plays with these Echo cards from now on.
-    pub(crate) fn put(&self) {
-        Printed::put(&VALUES, &self.values);
-        Printed::put(&KINDS, &self.kinds);
-        Printed::put(&COLOURS_OF, &self.colours);
-    }
+    pub(crate) const PRINTED: Echoes = {
+        let mut echoes = Echoes {
+            values: [0; ECHOES],
+            kinds: [Kind::Complication; ECHOES],
+            colours: [ColourSet::NONE; ECHOES],
+        };
+        let mut i = 0;
+        while i < ECHOES {
+            echoes.values[i] = ECHO_CARDS[i].value;
+            echoes.kinds[i] = ECHO_CARDS[i].kind;
+            echoes.colours[i] = ECHO_CARDS[i].colours;
+            i += 1;
+        }
+        echoes
+    };
 }

@@ -1,10 +1,11 @@
 use std::{fmt, num::NonZeroU8};
 
-use parts::{Card, CardSet, Printed};
+use parts::{Card, CardSet};
 
 use crate::{
     Colour, Kind, Ring,
     card_file::{DECK, EDGES, FILE, ID, KIND, VALUE},
+    data_file::cards,
     tsv,
 };
 
@@ -48,7 +49,7 @@ impl Hex {
     /// Its value.
     #[inline]
     pub fn value(self) -> u8 {
-        VALUES[self.index()].get() as u8
+        cards().hexes.values[self.index()]
     }
 
     /// S36: its type; an Overlap Hex has two.
@@ -59,20 +60,20 @@ impl Hex {
     /// Whether it has this type (S36: an Overlap Hex has both of its types).
     #[inline]
     pub fn is(self, kind: Kind) -> bool {
-        KINDS[self.index()].get() & u64::from(kind.bit()) != 0
+        cards().hexes.kinds[self.index()] & kind.bit() != 0
     }
 
     /// Its edges as they lie with this rotation (S12).
     #[inline]
     pub fn ring(self, rotation: Rotation) -> Ring {
-        Ring::from_bits(RINGS[6 * self.index() + rotation.sixths()].get() as u32)
+        cards().hexes.rings[self.index()][rotation.sixths()]
     }
 
     /// The rotations that look different: all six, or the first three where
     /// opposite edges are alike.
     pub fn rotations(self) -> &'static [Rotation] {
         static ALL: [Rotation; 6] = Rotation::ALL;
-        &ALL[..DIFFERENT[self.index()].get() as usize]
+        &ALL[..cards().hexes.different[self.index()] as usize]
     }
 }
 
@@ -183,72 +184,49 @@ static HEX_CARDS: [HexCard; HEXES] = {
     cards
 };
 
-// What the rules look up, from the game's own data file or from another one.
-static VALUES: [Printed; HEXES] = Printed::table(AS_PRINTED.values);
-static KINDS: [Printed; HEXES] = Printed::table(AS_PRINTED.kinds);
-/// S12: every Hex in every rotation.
-static RINGS: [Printed; 6 * HEXES] = Printed::table(turned(&AS_PRINTED.edges));
-/// How many rotations of each Hex look different.
-static DIFFERENT: [Printed; HEXES] = Printed::table(different(&turned(&AS_PRINTED.edges)));
-
-/// What another data file may change on the Hexes.
-#[derive(Clone, Debug)]
+/// What another data file may change on the Hexes, and what follows from it.
+#[derive(Clone, Eq, PartialEq, Debug)]
 pub(crate) struct Hexes {
-    pub(crate) values: [u64; HEXES],
+    values: [u8; HEXES],
     /// A bit for each type.
-    pub(crate) kinds: [u64; HEXES],
-    pub(crate) edges: [[Colour; 6]; HEXES],
+    kinds: [u8; HEXES],
+    /// S12: every Hex in every rotation.
+    rings: [[Ring; 6]; HEXES],
+    /// How many rotations of each Hex look different.
+    different: [u8; HEXES],
 }
-
-pub(crate) const AS_PRINTED: Hexes = {
-    let mut hexes = Hexes {
-        values: [0; HEXES],
-        kinds: [0; HEXES],
-        edges: [[Colour::Red; 6]; HEXES],
-    };
-    let mut hex = 0;
-    while hex < HEXES {
-        hexes.values[hex] = HEX_CARDS[hex].value as u64;
-        hexes.kinds[hex] = HEX_CARDS[hex].kinds as u64;
-        hexes.edges[hex] = HEX_CARDS[hex].edges;
-        hex += 1;
-    }
-    hexes
-};
 
 impl Hexes {
-    /// Plays with these Hexes from now on.
-    pub(crate) fn put(&self) {
-        Printed::put(&VALUES, &self.values);
-        Printed::put(&KINDS, &self.kinds);
-        let rings = turned(&self.edges);
-        Printed::put(&RINGS, &rings);
-        Printed::put(&DIFFERENT, &different(&rings));
-    }
-}
-
-const fn turned(edges: &[[Colour; 6]; HEXES]) -> [u64; 6 * HEXES] {
-    let mut rings = [0; 6 * HEXES];
-    let mut i = 0;
-    while i < rings.len() {
-        rings[i] = Ring::turned(edges[i / 6], i % 6).bits() as u64;
-        i += 1;
-    }
-    rings
-}
-
-const fn different(rings: &[u64; 6 * HEXES]) -> [u64; HEXES] {
-    let mut different = [6; HEXES];
-    let mut hex = 0;
-    while hex < HEXES {
-        let mut sixths = 5;
-        while sixths > 0 {
-            if rings[6 * hex + sixths] == rings[6 * hex] {
-                different[hex] = sixths as u64;
-            }
-            sixths -= 1;
+    pub(crate) const PRINTED: Hexes = {
+        let mut hexes = Hexes {
+            values: [0; HEXES],
+            kinds: [0; HEXES],
+            rings: [[Ring::turned([Colour::Red; 6], 0); 6]; HEXES],
+            different: [0; HEXES],
+        };
+        let mut i = 0;
+        while i < HEXES {
+            let card = &HEX_CARDS[i];
+            hexes.set(i, card.value, card.kinds, card.edges);
+            i += 1;
         }
-        hex += 1;
+        hexes
+    };
+
+    /// Says what is on a Hex: its value, a bit for each type, and its edges as printed.
+    pub(crate) const fn set(&mut self, index: usize, value: u8, kinds: u8, edges: [Colour; 6]) {
+        self.values[index] = value;
+        self.kinds[index] = kinds;
+        let rings = &mut self.rings[index];
+        let mut different = 6;
+        let mut sixths = 6;
+        while sixths > 0 {
+            sixths -= 1;
+            rings[sixths] = Ring::turned(edges, sixths);
+            if sixths > 0 && rings[sixths].bits() == Ring::turned(edges, 0).bits() {
+                different = sixths as u8;
+            }
+        }
+        self.different[index] = different;
     }
-    different
 }

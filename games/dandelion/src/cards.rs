@@ -1,9 +1,9 @@
 use std::fmt;
 
-use parts::{CardSet, Printed, bit_set};
+use parts::{CardSet, bit_set};
 
 use crate::{
-    deck_file::{AS_PRINTED, DECK, DESIGNS, Deck, Design, ORDINARY, same},
+    deck_file::{DECK, DESIGNS, Design, ORDINARY, deck, same},
     icons::{Icon, Icons},
 };
 
@@ -63,18 +63,18 @@ impl Card {
     /// The icons it needs.
     #[inline]
     pub fn inputs(self) -> Icons {
-        Icons::from_bits(INPUTS[self.0 as usize].get() as u8)
+        deck().inputs[self.0 as usize]
     }
 
     /// The icons printed as its outputs.
     #[inline]
     pub fn outputs(self) -> Icons {
-        Icons::from_bits(OUTPUTS[self.0 as usize].get() as u8)
+        deck().outputs[self.0 as usize]
     }
 
     /// How many there are in the box.
     pub fn copies(self) -> u8 {
-        COPIES[self.0 as usize].get() as u8
+        deck().copies[self.0 as usize]
     }
 
     /// How many are in play: the Houses but one are put away (D17).
@@ -122,20 +122,6 @@ impl Card {
 
     fn design(self) -> &'static Design {
         &DECK[self.0 as usize]
-    }
-}
-
-// What the rules look up, from the game's own data file or from another one.
-static INPUTS: [Printed; DESIGNS] = Printed::table(AS_PRINTED.inputs);
-static OUTPUTS: [Printed; DESIGNS] = Printed::table(AS_PRINTED.outputs);
-static COPIES: [Printed; DESIGNS] = Printed::table(AS_PRINTED.copies);
-
-impl Deck {
-    /// Plays with this deck from now on.
-    pub(crate) fn put(&self) {
-        Printed::put(&INPUTS, &self.inputs);
-        Printed::put(&OUTPUTS, &self.outputs);
-        Printed::put(&COPIES, &self.copies);
     }
 }
 

@@ -1,11 +1,11 @@
 //! Another deck: which cards may differ from the printed ones, and how.
 
-use parts::{Card as _, DataFile, Row, Sheet, SheetError};
+use parts::{Card as _, DataFile, Row, Sheet, SheetError, instead};
 
 use crate::{
     Dandelion,
     cards::Card,
-    deck_file::{AS_PRINTED, Deck, FILE},
+    deck_file::{Deck, FILE, IN_PLAY, PRINTED},
     icons::{Icon, Icons},
     words::{self, files},
 };
@@ -13,14 +13,14 @@ use crate::{
 impl DataFile for Dandelion {
     const FILE: &'static str = FILE;
 
-    type Pieces = Deck;
+    type Deck = Deck;
 
     fn read(text: &str) -> Result<Deck, SheetError> {
         read(text)
     }
 
-    fn put(pieces: Deck) {
-        pieces.put();
+    fn with<R>(deck: &'static Deck, play: impl FnOnce() -> R) -> R {
+        instead(&IN_PLAY, deck, play)
     }
 }
 
@@ -41,7 +41,8 @@ fn read(text: &str) -> Result<Deck, SheetError> {
             ("wild", files::WILD_RULES),
         ],
     )?;
-    let mut deck = AS_PRINTED;
+    let (mut inputs, mut outputs) = (PRINTED.inputs, PRINTED.outputs);
+    let mut copies = PRINTED.copies;
     for (row, printed) in sheet.rows().iter().zip(printed.rows()) {
         let card = Card::from_id(row.text("id"))
             .ok_or_else(|| row.wrong(words::message::no_such_card(row.text("id").to_owned())))?;
@@ -50,23 +51,23 @@ fn read(text: &str) -> Result<Deck, SheetError> {
             let why = files::WILD_WITHOUT_ICONS;
             row.keeps(printed, "inputs", why)?;
             row.keeps(printed, "outputs", why)?;
-            let most = AS_PRINTED.copies[at] as u16;
-            deck.copies[at] = u64::from(row.number("copies", 0..=most)?);
+            let most = PRINTED.copies[at].into();
+            copies[at] = row.number("copies", 0..=most)? as u8;
             continue;
         }
         row.keeps(printed, "copies", files::ONE_OF_EACH)?;
-        let inputs = icons(row, "inputs")?;
-        if inputs.count() > MOST_INPUTS {
-            return Err(row.wrong(files::message::too_many_inputs(inputs.count(), MOST_INPUTS)));
+        inputs[at] = icons(row, "inputs")?;
+        let count = inputs[at].count();
+        if count > MOST_INPUTS {
+            return Err(row.wrong(files::message::too_many_inputs(count, MOST_INPUTS)));
         }
-        deck.inputs[at] = inputs.bits().into();
         if card == Card::DANDELION {
             let why = files::JOKER_OUTPUTS;
             row.keeps(printed, "outputs", why)?;
         }
-        deck.outputs[at] = icons(row, "outputs")?.bits().into();
+        outputs[at] = icons(row, "outputs")?;
     }
-    Ok(deck)
+    Ok(Deck::of(inputs, outputs, copies))
 }
 
 fn icons(row: &Row<'_>, column: &str) -> Result<Icons, SheetError> {
@@ -105,10 +106,7 @@ mod tests {
 
     #[test]
     fn the_file_of_the_game_is_the_deck_as_printed() {
-        let deck = read(FILE).expect("a good file");
-        assert_eq!(deck.inputs, AS_PRINTED.inputs);
-        assert_eq!(deck.outputs, AS_PRINTED.outputs);
-        assert_eq!(deck.copies, AS_PRINTED.copies);
+        assert_eq!(read(FILE).expect("a good file"), PRINTED);
     }
 
     #[test]
@@ -119,7 +117,9 @@ mod tests {
         );
         let garlic = at("garlic");
         let deck = deck.expect("a good file");
-        assert_eq!((deck.inputs[garlic], deck.outputs[garlic]), (1, 65));
+        let (needs, gives) = (deck.inputs[garlic], deck.outputs[garlic]);
+        assert!(needs.iter().eq([Icon::Water]));
+        assert!(gives.iter().eq([Icon::Water, Icon::Food]));
         let deck = changed("Aphids\tinsect\t\t\t2", "Aphids\tinsect\t\t\t0");
         assert_eq!(deck.expect("a good file").copies[at("aphids")], 0);
     }

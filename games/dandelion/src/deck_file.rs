@@ -1,7 +1,12 @@
 //! Reads `cards.tsv` while the program is compiled, so that the deck is a
 //! constant and an error in the file is an error of the build.
 
-use crate::icons::{Icon, Icons};
+use std::cell::Cell;
+
+use crate::{
+    icons::{Icon, Icons},
+    promise::Promise,
+};
 
 /// How many different cards the file describes.
 pub(crate) const DESIGNS: usize = 62;
@@ -29,29 +34,54 @@ pub(crate) static DECK: [Design; DESIGNS] = sorted(read(FILE));
 /// The game's own data file.
 pub(crate) const FILE: &str = include_str!("../cards.tsv");
 
-/// What another data file may change, in the order of [`DECK`].
-#[derive(Clone, Debug)]
+/// What another data file may change, in the order of [`DECK`], and what bots make of it.
+#[derive(Clone, PartialEq, Debug)]
 pub struct Deck {
-    pub(crate) inputs: [u64; DESIGNS],
-    pub(crate) outputs: [u64; DESIGNS],
-    pub(crate) copies: [u64; DESIGNS],
+    pub(crate) inputs: [Icons; DESIGNS],
+    pub(crate) outputs: [Icons; DESIGNS],
+    pub(crate) copies: [u8; DESIGNS],
+    pub(crate) promise: Promise,
 }
 
-pub(crate) const AS_PRINTED: Deck = {
-    let mut deck = Deck {
-        inputs: [0; DESIGNS],
-        outputs: [0; DESIGNS],
-        copies: [0; DESIGNS],
-    };
+/// The deck of the game's own file.
+pub(crate) static PRINTED: Deck = {
+    let (mut inputs, mut outputs) = ([Icons::NONE; DESIGNS], [Icons::NONE; DESIGNS]);
+    let mut copies = [0; DESIGNS];
     let mut i = 0;
     while i < DESIGNS {
-        deck.inputs[i] = DECK[i].inputs.bits() as u64;
-        deck.outputs[i] = DECK[i].outputs.bits() as u64;
-        deck.copies[i] = DECK[i].copies as u64;
+        inputs[i] = DECK[i].inputs;
+        outputs[i] = DECK[i].outputs;
+        copies[i] = DECK[i].copies;
         i += 1;
     }
-    deck
+    Deck::of(inputs, outputs, copies)
 };
+
+impl Deck {
+    /// The deck whose cards need and give these icons, so many of each.
+    pub(crate) const fn of(
+        inputs: [Icons; DESIGNS],
+        outputs: [Icons; DESIGNS],
+        copies: [u8; DESIGNS],
+    ) -> Deck {
+        Deck {
+            promise: Promise::of(&inputs, &outputs),
+            inputs,
+            outputs,
+            copies,
+        }
+    }
+}
+
+thread_local! {
+    /// The deck that this thread plays with.
+    pub(crate) static IN_PLAY: Cell<&'static Deck> = const { Cell::new(&PRINTED) };
+}
+
+#[inline]
+pub(crate) fn deck() -> &'static Deck {
+    IN_PLAY.get()
+}
 
 const BLANK: Design = Design {
     id: "",

@@ -3,9 +3,11 @@
 //! The figures are in points. They were found by letting gardeners with slightly
 //! different figures play each other, more than a million games.
 
-use std::sync::LazyLock;
-
-use crate::{cards::Card, deck_file::ORDINARY, icons::Icons};
+use crate::{
+    cards::Card,
+    deck_file::{DESIGNS, ORDINARY, deck},
+    icons::Icons,
+};
 
 /// What it is good for to hold a card that gives an icon, in the order of
 /// [`Icon::ALL`](crate::Icon::ALL): water is wanted most and given least, and
@@ -25,46 +27,57 @@ const LACKING: [f32; 3] = [1.0, 0.57, 0.27];
 /// What a card is good for in hand.
 #[inline]
 pub(crate) fn keeping(card: Card) -> f32 {
-    KEEPING[parts::Card::index(card) as usize]
+    deck().promise.keeping[parts::Card::index(card) as usize]
 }
 
 /// What a guild of this worth may still gain, by what its cards give.
 #[inline]
 pub(crate) fn promise(gives: Icons, worth: u8) -> f32 {
-    PROMISES[worth as usize & 7][gives.index()]
+    deck().promise.gain[worth as usize & 7][gives.index()]
 }
 
-static KEEPING: LazyLock<[f32; ORDINARY]> = LazyLock::new(|| {
-    let mut keeping = [0.0; ORDINARY];
-    for (card, keeping) in Card::ORDINARY.iter().zip(&mut keeping) {
-        *keeping = NEEDING[usize::from(card.inputs().count())];
-        for (icon, giving) in GIVING.iter().enumerate() {
-            if card.outputs().index() >> icon & 1 == 1 {
-                *keeping += giving;
-            }
-        }
-    }
-    keeping
-});
+/// What the cards of a deck are good for.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Promise {
+    keeping: [f32; ORDINARY],
+    /// By worth, then by what is given.
+    gain: [[f32; 128]; 8],
+}
 
-/// By worth, then by what is given.
-static PROMISES: LazyLock<[[f32; 128]; 8]> = LazyLock::new(|| {
-    let mut promises = [[0.0; 128]; 8];
-    for card in Card::ORDINARY.iter() {
-        let (needed, points) = (card.inputs().index(), usize::from(card.inputs().count()));
-        for set in 0..128_usize {
-            let lacking = (needed & !set).count_ones() as usize;
-            let Some(likely) = LACKING.get(lacking) else {
-                continue;
-            };
-            for (worth, promises) in promises.iter_mut().enumerate().take(points) {
-                let more = (points - worth) as f32;
-                promises[set] += PROMISE * likely * more / ORDINARY as f32;
+impl Promise {
+    /// That of a deck whose cards need and give these icons.
+    pub(crate) const fn of(inputs: &[Icons; DESIGNS], outputs: &[Icons; DESIGNS]) -> Promise {
+        let mut promise = Promise {
+            keeping: [0.0; ORDINARY],
+            gain: [[0.0; 128]; 8],
+        };
+        let mut card = 0;
+        while card < ORDINARY {
+            let points = inputs[card].count() as usize;
+            promise.keeping[card] = NEEDING[points];
+            let mut icon = 0;
+            while icon < GIVING.len() {
+                if outputs[card].index() >> icon & 1 == 1 {
+                    promise.keeping[card] += GIVING[icon];
+                }
+                icon += 1;
             }
+            let mut set = 0;
+            while set < 128 {
+                let lacking = (inputs[card].index() & !set).count_ones() as usize;
+                let mut worth = 0;
+                while lacking < LACKING.len() && worth < points {
+                    let more = (points - worth) as f32;
+                    promise.gain[worth][set] += PROMISE * LACKING[lacking] * more / ORDINARY as f32;
+                    worth += 1;
+                }
+                set += 1;
+            }
+            card += 1;
         }
+        promise
     }
-    promises
-});
+}
 
 #[cfg(test)]
 mod tests {

@@ -1,11 +1,11 @@
 //! Other pieces: which figures may differ from the printed ones, and how far.
 
 use i18n::Phrase;
-use parts::{DataFile, Row, Sheet, SheetError};
+use parts::{DataFile, Row, Sheet, SheetError, instead};
 
 use crate::{
     Resource, Resourced, Tile,
-    figures::Figures,
+    figures::{Figures, IN_PLAY},
     table::{FILE, Table},
     turn::PRESET,
     words::files,
@@ -14,14 +14,14 @@ use crate::{
 impl DataFile for Resourced {
     const FILE: &'static str = FILE;
 
-    type Pieces = Figures;
+    type Deck = Figures;
 
     fn read(text: &str) -> Result<Figures, SheetError> {
         read(text)
     }
 
-    fn put(pieces: Figures) {
-        pieces.put();
+    fn with<R>(deck: &'static Figures, play: impl FnOnce() -> R) -> R {
+        instead(&IN_PLAY, deck, play)
     }
 }
 

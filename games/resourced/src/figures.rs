@@ -1,6 +1,6 @@
 //! The figures of the data file that the rules look up, one after another.
 
-use parts::Printed;
+use std::cell::Cell;
 
 use crate::{
     cards::{Cards, Resource},
@@ -37,7 +37,12 @@ const OPERATIONS: [&str; 3] = [
     "operate-irrigation-system",
 ];
 
-static FIGURES: [Printed; COUNT] = Printed::table(Figures::of(Table(FILE.as_bytes())).0);
+static PRINTED: Figures = Figures::of(Table(FILE.as_bytes()));
+
+thread_local! {
+    /// The figures that this thread plays with.
+    pub(crate) static IN_PLAY: Cell<&'static Figures> = const { Cell::new(&PRINTED) };
+}
 
 /// All figures of a data file.
 #[derive(Clone, Debug)]
@@ -109,11 +114,6 @@ impl Figures {
         }
         Figures(all)
     }
-
-    /// Plays with these figures from now on.
-    pub(crate) fn put(&self) {
-        Printed::put(&FIGURES, &self.0);
-    }
 }
 
 const fn one(table: Table<'_>, id: &str, key: &str) -> u64 {
@@ -138,8 +138,13 @@ fn unpacked(bits: u64) -> Cards {
 }
 
 #[inline]
+fn number(at: usize) -> u64 {
+    IN_PLAY.get().0[at]
+}
+
+#[inline]
 fn figure(at: usize) -> u16 {
-    FIGURES[at].get() as u16
+    number(at) as u16
 }
 
 /// R2: how many pieces of a tile there are.
@@ -158,13 +163,13 @@ pub(crate) fn upgrade_copies(upgrade: Upgrade) -> u16 {
 #[inline]
 pub(crate) fn tile_price(tile: Tile, ring: u8) -> Cards {
     let far = Tile::COUNT * usize::from(ring >= 3);
-    unpacked(FIGURES[TILE_PRICES + far + tile as usize].get())
+    unpacked(number(TILE_PRICES + far + tile as usize))
 }
 
 /// R139 to R144: what an upgrade costs.
 #[inline]
 pub(crate) fn upgrade_price(upgrade: Upgrade) -> Cards {
-    unpacked(FIGURES[UPGRADE_PRICES + upgrade as usize].get())
+    unpacked(number(UPGRADE_PRICES + upgrade as usize))
 }
 
 /// R92: how much one Gathers on a tile in a ring from 1 to 3.
@@ -194,7 +199,7 @@ pub fn recycles() -> [u16; 3] {
 /// R110: what that costs.
 #[inline]
 pub fn recycling() -> Cards {
-    unpacked(FIGURES[RECYCLING].get())
+    unpacked(number(RECYCLING))
 }
 
 /// R48: cards each Social Housing Wastes from the Bank.
@@ -226,7 +231,7 @@ pub(crate) fn bus_steps() -> u16 {
 #[inline]
 pub(crate) fn operation(place: usize) -> (Cards, u16) {
     let at = RECIPES + 2 * place;
-    (unpacked(FIGURES[at].get()), figure(at + 1))
+    (unpacked(number(at)), figure(at + 1))
 }
 
 /// R10: how many of an event there are.

@@ -3,7 +3,7 @@ use std::{num::NonZeroU64, path::PathBuf};
 use anyhow::Context as _;
 use bots::BotSpec;
 use engine::{Seed, house};
-use lab::{Plan, PlanError, Study, put_cards};
+use lab::{Plan, PlanError, Study};
 use serde_json::{Map, Value};
 
 use crate::{
@@ -86,14 +86,6 @@ const USUAL_GAMES: u64 = 1_000;
 const MOST_THREADS: u64 = 1_024;
 
 impl Setting {
-    /// Puts the changed data file in place.
-    pub(super) fn change_cards<G: Study>(&self) -> Result<(), Failure> {
-        let Some(path) = &self.cards else {
-            return Ok(());
-        };
-        put_cards::<G>(&read_file(path)?).map_err(|error| Failure::of_file(path, &error))
-    }
-
     /// Where the report goes.
     pub(super) fn folder(&self) -> Result<Option<PathBuf>, Failure> {
         let Some(name) = &self.keep else {
@@ -146,7 +138,12 @@ impl Setting {
         bots: &[BotSpec],
     ) -> Result<Plan<G>, Failure> {
         let options = read_options::<G>(options).map_err(Failure::usage)?;
-        Plan::new(options, self.players, bots, self.seed).map_err(Failure::usage)
+        let plan = Plan::new(options, self.players, bots, self.seed).map_err(Failure::usage)?;
+        let Some(path) = &self.cards else {
+            return Ok(plan);
+        };
+        let text = read_file(path)?;
+        (plan.with_cards(&text)).map_err(|error| Failure::of_file(path, &error))
     }
 
     pub(super) fn threads(&self) -> Result<usize, Failure> {

@@ -122,7 +122,7 @@ impl<G: Study> Asked<G> {
         if let Some(address) = &self.setting.nats {
             return super::nats::run(address, &self.plans, course, stop, each);
         }
-        super::player::run(&self.plans, course, stop, each)
+        Ok(lab::run(&self.plans, course, stop, each)?)
     }
 
     /// Random games are over before a thread has fetched one.

@@ -14,7 +14,7 @@ use crate::{
 /// The most variants of one question.
 const MOST: usize = 200;
 
-/// The most data files of one question: each is played by processes of its own.
+/// The most data files of one question: each stays in memory.
 const MOST_FILES: usize = 32;
 
 /// One game by itself.
@@ -113,16 +113,13 @@ pub(super) fn sweep_number<G: Study>(setting: Setting, over: &str) -> Result<Ask
         return Err(wrong(&say::most_values(MOST_FILES)));
     }
     let first = setting.plan::<G>(&setting.single()?, &setting.bots()?)?;
-    let file = first.cards.as_deref().unwrap_or(G::FILE);
+    let file = first.data_file();
     let (mut names, mut plans) = (Vec::new(), Vec::new());
     for value in values {
         let text = number.put(file, &value).map_err(|error| wrong(&error))?;
-        G::read(&text).map_err(|error| wrong(&format!("{value}: {error}")))?;
+        let plan = first.clone().with_cards(&text);
+        plans.push(plan.map_err(|error| wrong(&format!("{value}: {error}")))?);
         names.push(format!("{number}={value}"));
-        plans.push(Plan {
-            cards: (text != G::FILE).then(|| text.into()),
-            ..first.clone()
-        });
     }
     Ok(Asked {
         setting,

@@ -56,6 +56,32 @@ fn tallies_and_rows_are_equal_for_any_threads_and_shards() {
     any_split_gives_the_same::<Resourced>("random", 60);
 }
 
+/// Two data files side by side, on the same threads, give what each gives alone.
+fn data_files_do_not_mix<G: Study>(bots: &str, deals: u64, change: (&str, &str)) {
+    let printed = plan::<G>(bots);
+    assert!(G::FILE.contains(change.0), "{}: {change:?}", G::ID);
+    let changed = G::FILE.replacen(change.0, change.1, 1);
+    let changed = printed.clone().with_cards(&changed).unwrap();
+    let alone = |plan: &Plan<G>| play(std::slice::from_ref(plan), deals, 1, deals).0.each;
+    let apart = [alone(&printed), alone(&changed)].concat();
+    assert_ne!(apart[0].figures, apart[1].figures, "{}", G::ID);
+    let (both, _) = play(&[printed, changed], deals, 2, 1);
+    assert_eq!(both.each, apart, "{}", G::ID);
+}
+
+#[test]
+fn any_number_of_data_files_is_played_in_one_process() {
+    data_files_do_not_mix::<Badger>("easy", 6, ("the Author\t2", "the Author\t7"));
+    data_files_do_not_mix::<Acorn>("greedy", 6, ("acorn 1\tmove 1", "acorn 1\tmove 2"));
+    data_files_do_not_mix::<Dandelion>("greedy", 8, ("nitrogen,groundcover\tfood", "water\tfood"));
+    data_files_do_not_mix::<Bordering>("greedy", 8, ("Clay\t3", "Clay\t5"));
+    data_files_do_not_mix::<Resourced>(
+        "greedy:companion",
+        8,
+        ("gather=wood:2/3/4", "gather=wood:0/1/2"),
+    );
+}
+
 /// A game that is looked at closely is the same game.
 #[test]
 fn looking_closely_changes_nothing() {

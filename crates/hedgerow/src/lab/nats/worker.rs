@@ -9,11 +9,7 @@ use futures_util::StreamExt as _;
 use lab::{Plan, Shard, Study};
 
 use super::{Answer, PATIENCE, Streams, Work, answers};
-use crate::{
-    failure::Failure,
-    lab::{fingerprint::fingerprint, player},
-    stop,
-};
+use crate::{failure::Failure, lab::fingerprint::fingerprint, stop};
 
 /// Play shards of studies that others ask for, until Ctrl-C
 #[derive(clap::Args)]
@@ -141,8 +137,7 @@ fn play(work: &Work, stop: &Arc<AtomicBool>) -> Result<Option<Shard>, String> {
 }
 
 fn play_as<G: Study>(work: &Work, stop: &Arc<AtomicBool>) -> Result<Option<Shard>, String> {
-    let words = |error: anyhow::Error| format!("{error:#}");
-    if work.fingerprint != fingerprint::<G>().map_err(words)? {
+    if work.fingerprint != fingerprint::<G>() {
         return Err(format!(
             "{}: the study is for other rules or other cards than this program has",
             G::ID
@@ -152,7 +147,7 @@ fn play_as<G: Study>(work: &Work, stop: &Arc<AtomicBool>) -> Result<Option<Shard
         .map(Plan::from_order)
         .collect::<Result<_, _>>()
         .map_err(|error| error.to_string())?;
-    player::shard(&plans, &(work.from..work.to), work.rows, stop).map_err(words)
+    Ok(lab::shard(&plans, work.from..work.to, work.rows, stop))
 }
 
 #[cfg(test)]
@@ -170,7 +165,7 @@ mod tests {
             study: "test".to_owned(),
             number: 0,
             version: env!("CARGO_PKG_VERSION").to_owned(),
-            fingerprint: fingerprint::<Badger>().unwrap(),
+            fingerprint: fingerprint::<Badger>(),
             orders: vec![plan.unwrap().order()],
             from: 0,
             to: 4,
