@@ -9,6 +9,7 @@ mod in_play;
 mod named;
 mod pile;
 mod sheet;
+pub mod tsv;
 pub mod words;
 
 pub use card_set::{Card, CardSet};

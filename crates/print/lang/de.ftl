@@ -83,16 +83,6 @@ no-such-part = zu „{ $game }“ gibt es kein `{ $part }`, aber { $known }
 cards-wrong = in der Kartendatei, Zeile { $line }: { $reason }
 change-cards = in der Kartendatei: { $fault }; ändere das
 no-document = das PDF konnte nicht erzeugt werden: { $why }
-file-is-empty = die Datei ist leer
-no-column = es gibt keine Spalte „{ $name }“
-too-many-cells = { $cells ->
-    [one] 1 Zelle
-   *[other] { $cells } Zellen
-} für { $columns ->
-    [one] 1 Spalte
-   *[other] { $columns } Spalten
-}
-no-rows = es gibt keine Zeilen
 not-a-number = „{ $name }“ ist „{ $text }“, keine Zahl bis { $most }
 does-not-fit = „{ $text }“ passt selbst in der kleinsten Schrift nicht
 no-letters = keine Schrift hat alle Buchstaben von „{ $text }“

@@ -83,16 +83,6 @@ no-such-part = `{ $game }` has no { $part }; it has { $known }
 cards-wrong = the card file, line { $line }: { $reason }
 change-cards = the card file: { $fault }; change it
 no-document = the PDF could not be made: { $why }
-file-is-empty = the file is empty
-no-column = there is no column `{ $name }`
-too-many-cells = { $cells ->
-    [one] 1 cell
-   *[other] { $cells } cells
-} for { $columns ->
-    [one] 1 column
-   *[other] { $columns } columns
-}
-no-rows = there are no rows
 not-a-number = `{ $name }` is `{ $text }`, not a number up to { $most }
 does-not-fit = `{ $text }` does not fit even in the smallest type
 no-letters = no type has all letters of `{ $text }`

@@ -23,7 +23,7 @@ i18n::messages! {
         RULEBOOK, RULEBOOK_TITLE, RULEBOOK_BOOKLET, NOTES, HOW_TO_FOLD,
 
         // What cannot be printed
-        PAPER, LAYOUT, EDGE, INK, PART, FILE_IS_EMPTY, NO_ROWS,
+        PAPER, LAYOUT, EDGE, INK, PART,
     }
     sentences {
         document(game: Text),
@@ -46,8 +46,6 @@ i18n::messages! {
         cards_wrong(line: Count, reason: Text),
         change_cards(fault: Text),
         no_document(why: Text),
-        no_column(name: Text),
-        too_many_cells(cells: Count, columns: Count),
         not_a_number(name: Text, text: Text, most: Count),
         does_not_fit(text: Text),
         no_letters(text: Text),

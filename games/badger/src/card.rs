@@ -1,7 +1,7 @@
 use std::{cell::Cell, fmt, num::NonZeroU8};
 
 use i18n::Each;
-use parts::{CardSet, bit_set, instead, named};
+use parts::{CardSet, bit_set, instead, named, tsv};
 
 use crate::words::say;
 
@@ -30,10 +30,16 @@ impl Suit {
     }
 
     /// The suit that the data file calls so.
-    pub(crate) fn printed_as(name: &str) -> Option<Suit> {
-        let names = ["Moons", "Suns", "Waves", "Leaves", "Wyrms", "Knots"];
-        let place = names.iter().position(|&known| known == name)?;
-        Some(Suit::ALL[place])
+    pub(crate) const fn printed_as(name: &str) -> Option<Suit> {
+        const NAMES: [&str; Suit::COUNT] = ["Moons", "Suns", "Waves", "Leaves", "Wyrms", "Knots"];
+        let mut i = 0;
+        while i < NAMES.len() {
+            if tsv::same(name, NAMES[i]) {
+                return Some(Suit::ALL[i]);
+            }
+            i += 1;
+        }
+        None
     }
 
     /// The cards that bear this suit.
@@ -200,9 +206,9 @@ pub(crate) fn above(rank: u8) -> CardSet<Card> {
 }
 
 /// The Pawns.
-pub(crate) const PAWNS: CardSet<Card> = with_rank_word(b"Pawn");
+pub(crate) const PAWNS: CardSet<Card> = with_rank_word("Pawn");
 /// The Courts.
-pub(crate) const COURTS: CardSet<Card> = with_rank_word(b"Court");
+pub(crate) const COURTS: CardSet<Card> = with_rank_word("Court");
 
 struct Face {
     id: &'static str,
@@ -220,22 +226,16 @@ const FACES: [Face; CARDS] = {
         rank: "-",
         suits: 0,
     };
-    let text = FILE.as_bytes();
+    let mut rows = tsv::Rows::below_header(FILE);
     let mut faces = [EMPTY; CARDS];
-    let mut at = next_line(text, 0);
     let mut i = 1;
-    while at < text.len() {
-        let id = field(text, at);
-        let name = field(text, at + id.len() + 1);
-        let rank = field(text, at + id.len() + name.len() + 2);
-        let suits = field(text, at + id.len() + name.len() + rank.len() + 3);
+    while let Some(row) = rows.next() {
         faces[i] = Face {
-            id,
-            rank,
-            suits: suit_bits(suits.as_bytes()),
+            id: row.cell(0),
+            rank: row.cell(2),
+            suits: suit_bits(row.cell(3)),
         };
         i += 1;
-        at = next_line(text, at);
     }
     assert!(i == CARDS, "the Decktet has 45 cards");
     faces
@@ -330,34 +330,11 @@ const fn of_higher_rank(ranks: &[u8; CARDS]) -> [u64; 16] {
     sets
 }
 
-const fn next_line(text: &[u8], mut at: usize) -> usize {
-    while at < text.len() && text[at] != b'\n' {
-        at += 1;
-    }
-    at + 1
-}
-
-/// The text from `at` to the next tab or line end.
-const fn field(text: &'static [u8], at: usize) -> &'static str {
-    let mut end = at;
-    while end < text.len() && text[end] != b'\t' && text[end] != b'\n' {
-        end += 1;
-    }
-    let (_, rest) = text.split_at(at);
-    let (field, _) = rest.split_at(end - at);
-    match str::from_utf8(field) {
-        Ok(field) => field,
-        Err(_) => panic!("the data file is not UTF-8"),
-    }
-}
-
-const fn with_rank_word(word: &[u8]) -> CardSet<Card> {
+const fn with_rank_word(word: &str) -> CardSet<Card> {
     let mut bits = 0;
     let mut i = 1;
     while i < CARDS {
-        let rank = FACES[i].rank.as_bytes();
-        // The first two letters tell the words apart.
-        if rank.len() == word.len() && rank[0] == word[0] && rank[1] == word[1] {
+        if tsv::same(FACES[i].rank, word) {
             bits |= 1 << i;
         }
         i += 1;
@@ -377,23 +354,12 @@ const fn rank_number(rank: &[u8]) -> u8 {
 }
 
 /// The suits of a list such as `Moons,Knots`.
-const fn suit_bits(list: &[u8]) -> u8 {
+const fn suit_bits(mut list: &str) -> u8 {
     let mut bits = 0;
-    let mut i = 0;
-    while i < list.len() {
-        if i == 0 || list[i - 1] == b',' {
-            let second = if i + 1 < list.len() { list[i + 1] } else { 0 };
-            bits |= match (list[i], second) {
-                (b'M', b'o') => 1,
-                (b'S', b'u') => 2,
-                (b'W', b'a') => 4,
-                (b'L', b'e') => 8,
-                (b'W', b'y') => 16,
-                (b'K', b'n') => 32,
-                _ => panic!("the data file has an unknown suit"),
-            };
-        }
-        i += 1;
+    while !list.is_empty() {
+        let (name, rest) = tsv::cut(list, b',');
+        bits |= 1 << Suit::printed_as(name).expect("a suit of the Decktet") as u8;
+        list = rest;
     }
     bits
 }

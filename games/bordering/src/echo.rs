@@ -1,10 +1,11 @@
 use std::{fmt, num::NonZeroU8};
 
+use parts::tsv;
+
 use crate::{
     Colour, ColourSet, Kind,
     card_file::{COLOURS, COPY, DECK, FILE, ID, KIND, NAME, VALUE},
     data_file::cards,
-    tsv,
 };
 
 /// How many Echo cards there are (S6).
@@ -122,26 +123,25 @@ static ECHO_CARDS: [EchoCard; ECHOES] = {
     let mut count = 0;
     while let Some(row) = rows.next() {
         let deck = row.cell(DECK);
-        if !tsv::same(deck, b"echo") && !tsv::same(deck, b"complication") {
+        if !tsv::same(deck, "echo") && !tsv::same(deck, "complication") {
             continue;
         }
-        let letters = row.cell(COLOURS);
+        let letters = row.cell(COLOURS).as_bytes();
         let mut colours = ColourSet::NONE;
         let mut i = 0;
         while i < letters.len() {
             colours = colours.with(Colour::lettered(letters[i]).expect("a colour of yarn"));
             i += 1;
         }
-        cards[count].id = tsv::text(row.cell(ID));
-        cards[count].name = tsv::text(row.cell(NAME));
-        cards[count].value = tsv::digit(row.cell(VALUE));
+        cards[count].id = row.cell(ID);
+        cards[count].name = row.cell(NAME);
+        cards[count].value = tsv::number(row.cell(VALUE)) as u8;
         cards[count].kind = Kind::named(row.cell(KIND));
         cards[count].colours = colours;
         // Copies of a card stand below one another.
-        let first_copy = count + 1 - tsv::digit(row.cell(COPY)) as usize;
+        let first_copy = count + 1 - tsv::number(row.cell(COPY)) as usize;
         assert!(
-            row.cell(NAME)
-                .eq_ignore_ascii_case(cards[first_copy].name.as_bytes()),
+            (row.cell(NAME).as_bytes()).eq_ignore_ascii_case(cards[first_copy].name.as_bytes()),
             "copies share a name"
         );
         cards[count].first_copy = first_copy as u8;

@@ -1,12 +1,11 @@
 use std::{fmt, num::NonZeroU8};
 
-use parts::{Card, CardSet};
+use parts::{Card, CardSet, tsv};
 
 use crate::{
     Colour, Kind, Ring,
     card_file::{DECK, EDGES, FILE, ID, KIND, VALUE},
     data_file::cards,
-    tsv,
 };
 
 /// How many Hexes there are (S6).
@@ -161,23 +160,23 @@ static HEX_CARDS: [HexCard; HEXES] = {
     let mut count = 0;
     while let Some(row) = rows.next() {
         let deck = row.cell(DECK);
-        if !tsv::same(deck, b"hex") && !tsv::same(deck, b"overlap") {
+        if !tsv::same(deck, "hex") && !tsv::same(deck, "overlap") {
             continue;
         }
-        let edges = row.cell(EDGES);
+        let edges = row.cell(EDGES).as_bytes();
         assert!(edges.len() == 6, "a Hex has six edges");
         let mut d = 0;
         while d < 6 {
             cards[count].edges[d] = Colour::lettered(edges[d]).expect("a colour of yarn");
             d += 1;
         }
-        let (kind, other) = tsv::split_pair(row.cell(KIND));
-        cards[count].kinds = Kind::named(kind).bit();
-        if let Some(other) = other {
-            cards[count].kinds |= Kind::named(other).bit();
+        let (kind, other) = tsv::cut(row.cell(KIND), b'+');
+        cards[count].kinds = Kind::named(kind.trim_ascii()).bit();
+        if !other.is_empty() {
+            cards[count].kinds |= Kind::named(other.trim_ascii()).bit();
         }
-        cards[count].id = tsv::text(row.cell(ID));
-        cards[count].value = tsv::digit(row.cell(VALUE));
+        cards[count].id = row.cell(ID);
+        cards[count].value = tsv::number(row.cell(VALUE)) as u8;
         count += 1;
     }
     assert!(count == HEXES, "the card file lists 46 Hexes");

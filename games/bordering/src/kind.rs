@@ -1,4 +1,4 @@
-use crate::tsv;
+use parts::tsv;
 
 /// What a card is about: the type printed at its top.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
@@ -40,10 +40,10 @@ impl Kind {
         1 << self as u8
     }
 
-    pub(crate) const fn named(name: &[u8]) -> Kind {
+    pub(crate) const fn named(name: &str) -> Kind {
         let mut i = 0;
         while i < Kind::ALL.len() {
-            if tsv::same(name, Kind::ALL[i].name().as_bytes()) {
+            if tsv::same(name, Kind::ALL[i].name()) {
                 return Kind::ALL[i];
             }
             i += 1;

@@ -38,7 +38,6 @@ mod table;
 mod tactics;
 mod tally;
 mod telling;
-mod tsv;
 mod view;
 pub mod words;
 

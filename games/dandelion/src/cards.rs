@@ -1,9 +1,9 @@
 use std::fmt;
 
-use parts::{CardSet, bit_set};
+use parts::{CardSet, bit_set, tsv::same};
 
 use crate::{
-    deck_file::{DECK, DESIGNS, Design, ORDINARY, deck, same},
+    deck_file::{DECK, DESIGNS, Design, ORDINARY, deck},
     icons::{Icon, Icons},
 };
 

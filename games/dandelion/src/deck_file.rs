@@ -3,6 +3,8 @@
 
 use std::cell::Cell;
 
+use parts::tsv::{self, same};
+
 use crate::{
     icons::{Icon, Icons},
     promise::Promise,
@@ -97,53 +99,31 @@ const BLANK: Design = Design {
 
 const fn read(text: &'static str) -> [Design; DESIGNS] {
     let mut designs = [BLANK; DESIGNS];
-    let mut rest = text;
+    let mut rows = tsv::Rows::below_header(text);
     let mut count = 0;
-    let mut header_seen = false;
-    while !rest.is_empty() {
-        let (line, tail) = cut(rest, b'\n');
-        rest = tail;
-        if line.is_empty() || line.as_bytes()[0] == b'#' {
-            continue;
-        }
-        if !header_seen {
-            header_seen = true;
-            continue;
-        }
-        designs[count] = design(line);
+    while let Some(row) = rows.next() {
+        designs[count] = Design {
+            id: row.cell(0),
+            name: row.cell(1),
+            class: row.cell(2),
+            inputs: icons(row.cell(3)),
+            outputs: icons(row.cell(4)),
+            copies: tsv::number(row.cell(5)) as u8,
+            wild: same(row.cell(6), "yes"),
+            sourced: same(row.cell(7), "sourced"),
+            idea: row.cell(8),
+        };
         count += 1;
     }
     assert!(count == DESIGNS, "cards.tsv has another number of cards");
     designs
 }
 
-const fn design(line: &'static str) -> Design {
-    let (id, rest) = cut(line, b'\t');
-    let (name, rest) = cut(rest, b'\t');
-    let (class, rest) = cut(rest, b'\t');
-    let (inputs, rest) = cut(rest, b'\t');
-    let (outputs, rest) = cut(rest, b'\t');
-    let (copies, rest) = cut(rest, b'\t');
-    let (wild, rest) = cut(rest, b'\t');
-    let (status, idea) = cut(rest, b'\t');
-    Design {
-        id,
-        name,
-        class,
-        inputs: icons(inputs),
-        outputs: icons(outputs),
-        copies: copies.as_bytes()[0] - b'0',
-        wild: same(wild, "yes"),
-        sourced: same(status, "sourced"),
-        idea,
-    }
-}
-
 const fn icons(list: &'static str) -> Icons {
     let mut set = Icons::NONE;
     let mut rest = list;
     while !rest.is_empty() {
-        let (word, tail) = cut(rest, b',');
+        let (word, tail) = tsv::cut(rest, b',');
         let icon = icon(word);
         assert!(!set.contains(icon), "D3: an icon twice on one side");
         set = set.with(icon);
@@ -161,24 +141,6 @@ const fn icon(word: &str) -> Icon {
         i += 1;
     }
     panic!("cards.tsv names an icon that is none of the seven")
-}
-
-/// What stands before the first `mark`, and what after it.
-const fn cut(text: &'static str, mark: u8) -> (&'static str, &'static str) {
-    let bytes = text.as_bytes();
-    let mut i = 0;
-    while i < bytes.len() {
-        if bytes[i] == mark {
-            let (head, tail) = text.split_at(i);
-            return (head, tail.split_at(1).1);
-        }
-        i += 1;
-    }
-    (text, "")
-}
-
-pub(crate) const fn same(a: &str, b: &str) -> bool {
-    !before(a, b) && !before(b, a)
 }
 
 const fn before(a: &str, b: &str) -> bool {

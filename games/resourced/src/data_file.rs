@@ -92,7 +92,7 @@ fn read(text: &str) -> Result<Figures, SheetError> {
             return Err(row.wrong(reason));
         }
     }
-    Ok(Figures::of(Table(plain(&sheet).as_bytes())))
+    Ok(Figures::of(Table(&plain(&sheet))))
 }
 
 /// The cells that are read, one row a line.

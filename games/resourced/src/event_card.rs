@@ -106,7 +106,7 @@ const fn names<const N: usize>(deck: &[EventCard; N]) -> [&'static str; N] {
     let mut names = [""; N];
     let mut i = 0;
     while i < N {
-        names[i] = Table(FILE.as_bytes()).name(deck[i].id());
+        names[i] = Table(FILE).name(deck[i].id());
         i += 1;
     }
     names

@@ -37,7 +37,7 @@ const OPERATIONS: [&str; 3] = [
     "operate-irrigation-system",
 ];
 
-static PRINTED: Figures = Figures::of(Table(FILE.as_bytes()));
+static PRINTED: Figures = Figures::of(Table(FILE));
 
 thread_local! {
     /// The figures that this thread plays with.

@@ -11,7 +11,7 @@ use crate::{
 };
 
 /// The game's own data file.
-const TABLE: Table<'_> = Table(FILE.as_bytes());
+const TABLE: Table<'_> = Table(FILE);
 
 named! {
     /// A kind of tile.
