@@ -35,14 +35,12 @@ mod refusal;
 mod resolve;
 #[cfg(test)]
 mod rewinding;
-#[cfg(test)]
-mod schooling;
 mod script;
 mod tactics;
 mod temperament;
+#[cfg(any(test, feature = "training"))]
+pub mod training;
 mod traps;
-#[cfg(test)]
-mod tuning;
 mod turn;
 mod view;
 mod weights;

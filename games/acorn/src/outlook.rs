@@ -2,7 +2,7 @@
 //!
 //! Every player's chances follow from a few figures about pawn, cards and hand,
 //! weighed by a small neural network: one hidden layer, the same for everybody.
-//! It learnt from races of the scripted player (`schooling`), and lies in
+//! It learnt from races of the scripted player (`training`), and lies in
 //! `outlook.tsv`. Plain arithmetic, so that it judges alike on every machine.
 
 use std::sync::LazyLock;

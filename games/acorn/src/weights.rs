@@ -84,11 +84,11 @@ impl Weights {
     };
 
     /// How many there are.
-    #[cfg(test)]
+    #[cfg(any(test, feature = "training"))]
     pub(crate) const COUNT: usize = 24;
 
     /// All of them, for a search.
-    #[cfg(test)]
+    #[cfg(any(test, feature = "training"))]
     pub(crate) fn each_mut(&mut self) -> [(&'static str, &mut f32); Weights::COUNT] {
         [
             ("acorn", &mut self.acorn),

@@ -1,9 +1,7 @@
 //! A judge that has learnt from many games how likely a team is to win.
 
 pub(crate) mod features;
-#[cfg(test)]
-mod learning;
-mod network;
+pub(crate) mod network;
 
 use engine::Seat;
 

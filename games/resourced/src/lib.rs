@@ -33,8 +33,8 @@ mod round;
 mod suggestion;
 mod table;
 mod tactics;
-#[cfg(test)]
-mod tuning;
+#[cfg(any(test, feature = "training"))]
+pub mod training;
 mod turn;
 mod view;
 mod vote;

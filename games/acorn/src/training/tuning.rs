@@ -1,5 +1,4 @@
-//! Evolution of the weights of the scripted player:
-//! `GENERATIONS=20 RACES=20000 PLAYERS=4 cargo test --release -p acorn tuning -- --nocapture`.
+//! Evolution of the weights of the scripted player.
 
 use engine::{Chance as _, Dice, Game as _, Seat, Seed};
 
@@ -88,30 +87,31 @@ fn evolve(weights: &Weights, players: usize, races: u64, chance: &mut Dice) -> W
     next
 }
 
-fn number(name: &str, usual: u64) -> u64 {
-    std::env::var(name).map_or(usual, |text| text.parse().expect("a number"))
-}
-
-/// Evolves the weights in use, as far as `GENERATIONS`, `RACES` and `PLAYERS`
-/// say; without them it only shows that a bad weight gets better.
-#[test]
-fn tuning_raises_an_appetite_that_is_too_small() {
-    let players = number("PLAYERS", 4) as usize;
-    let races = number("RACES", 2_000);
-    let mut chance = Seed::from(number("SEED", 1)).bot(0);
+/// Evolves the weights in use, with so many races for each generation, and prints how they do.
+pub fn tune(generations: u64, races: u64, players: usize, seed: u64) {
+    let mut chance = Seed::from(seed).bot(0);
     let mut weights = Weights::TUNED;
-    for generation in 1..=number("GENERATIONS", 0) {
+    for generation in 1..=generations {
         weights = evolve(&weights, players, races, &mut chance);
         let share = share(&weights, &Weights::TUNED, players, 0..500);
         println!("{generation}: {share:.3} of the wins against the weights in use");
         println!("{weights:#?}");
     }
-    let frugal = Weights {
-        appetite: 0.4,
-        ..Weights::TUNED
-    };
-    let evolved = evolve(&frugal, 4, 2_000, &mut chance);
-    assert!(evolved.appetite > frugal.appetite, "{evolved:?}");
-    let share = share(&frugal, &Weights::TUNED, 4, 0..200);
-    assert!(share < 0.2, "{share}");
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tuning_raises_an_appetite_that_is_too_small() {
+        let frugal = Weights {
+            appetite: 0.4,
+            ..Weights::TUNED
+        };
+        let evolved = evolve(&frugal, 4, 2_000, &mut Seed::from(1).bot(0));
+        assert!(evolved.appetite > frugal.appetite, "{evolved:?}");
+        let share = share(&frugal, &Weights::TUNED, 4, 0..200);
+        assert!(share < 0.2, "{share}");
+    }
 }

@@ -1,27 +1,21 @@
-//! How the expert learns, by playing with itself:
+//! How the expert learns, by playing with itself.
 //!
-//! ```sh
-//! GAMES=40000 OUT=games/resourced/expert.tsv cargo test --release -p resourced learning -- --nocapture
-//! ```
-//!
-//! goes on from what it knows; with `SCRATCH=1` it begins knowing nothing, guided by the companion. After each game
-//! every position that somebody chose is moved towards what came of it: the end of the game and the estimates on
-//! the way there, the later ones counting less (temporal differences; Tesauro 1995 did it for backgammon).
-//! `CARELESS` decisions in a thousand are random in a third of the games, so that it learns to cope with team mates who
-//! do something else.
+//! After each game every position that somebody chose is moved towards what came of it: the end of the game and the
+//! estimates on the way there, the later ones counting less (temporal differences; Tesauro 1995 did it for backgammon).
 
 use std::fmt::Write as _;
 
 use engine::{Chance as _, Dice, Game as _, Seed};
 
-use super::{
-    Expert,
-    features::{COUNT, Outset, Sink, places},
-    network::{HIDDEN, Network, Sums},
-};
 use crate::{
-    Action, Choice, Difficulty, House, Phase, Resourced, Verdict, companion::Companion,
-    plan::Judge, worth::Weights,
+    Action, Choice, Difficulty, House, Phase, Resourced, Verdict,
+    companion::Companion,
+    expert::{
+        Expert,
+        features::{COUNT, Outset, Sink, places},
+        network::{HIDDEN, Network, Sums},
+    },
+    worth::Weights,
 };
 
 const STAGES: usize = Outset::STAGES;
@@ -255,8 +249,38 @@ fn houses() -> [House; 4] {
     })
 }
 
-fn number(name: &str, usual: f32) -> f32 {
-    std::env::var(name).map_or(usual, |text| text.parse().expect("a number"))
+/// What the expert learns from.
+#[derive(Copy, Clone, Debug)]
+pub struct Course {
+    /// Games it plays.
+    pub games: u32,
+    /// Whether it begins knowing nothing, with lessons of the companion.
+    pub from_scratch: bool,
+    /// Of a thousand decisions, how many are random in a third of the games, so that it learns
+    /// to cope with team mates who do something else.
+    pub careless: u32,
+    /// How much the end of a game counts against the estimates on the way.
+    pub patience: f32,
+    /// In how many games at first the companion plays the first rounds.
+    pub guided: f32,
+    /// How fast it learns.
+    pub rate: f32,
+    /// The first seed, after ten million.
+    pub seed: u32,
+}
+
+impl Default for Course {
+    fn default() -> Course {
+        Course {
+            games: 40_000,
+            from_scratch: false,
+            careless: 15,
+            patience: 0.9,
+            guided: 0.0,
+            rate: 0.001,
+            seed: 0,
+        }
+    }
 }
 
 /// Lessons of games that the companion plays.
@@ -289,13 +313,35 @@ fn go_through(student: &mut Student, lessons: &[Lesson], rate: f32, dice: &mut D
     errors / (batches * BATCH) as f32
 }
 
-/// Plays and learns, saying now and then how it goes.
-fn learn(student: &mut Student, games: u32, dice: &mut Dice) {
-    let careless = number("CARELESS", 15.0) as u32;
-    let patience = number("PATIENCE", 0.9);
-    let guided = number("GUIDED", 0.0);
-    let rate = number("RATE", 0.001);
-    let first = number("SEED", 0.0) as u64;
+/// Takes a course, saying now and then how it goes; `keep` is handed what was learnt so far, in
+/// the form of `expert.tsv`.
+pub fn learn_on(course: &Course, mut keep: impl FnMut(String)) {
+    let mut dice = Seed::from(1).bot(0);
+    let mut student = if course.from_scratch {
+        let mut student = Student::fresh(&mut dice);
+        let lessons = first_lessons(3000);
+        for _ in 0..7 {
+            go_through(&mut student, &lessons, 0.002, &mut dice);
+        }
+        student
+    } else {
+        Student::new(Network::learnt().clone())
+    };
+    learn(&mut student, course, &mut dice, &mut keep);
+    keep(student.written());
+}
+
+/// Plays and learns.
+fn learn(student: &mut Student, course: &Course, dice: &mut Dice, keep: &mut impl FnMut(String)) {
+    let &Course {
+        games,
+        careless,
+        patience,
+        guided,
+        rate,
+        ..
+    } = course;
+    let first = u64::from(course.seed);
     let mut memory: Vec<Lesson> = Vec::new();
     let mut oldest = 0;
     let mut won = [(0, 0); 4];
@@ -341,78 +387,68 @@ fn learn(student: &mut Student, games: u32, dice: &mut Dice) {
                 won.map(|(won, all)| format!("{:.1} %", 100.0 * f64::from(won) / f64::from(all)));
             println!("{} games, won {}", n + 1, shares.join(", "));
             won = [(0, 0); 4];
-            keep(student);
+            keep(student.written());
         }
     }
 }
 
-fn keep(student: &mut Student) {
-    if let Ok(path) = std::env::var("OUT") {
-        std::fs::write(path, student.written()).expect("a file to write to");
-    }
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::plan::Judge;
 
-/// A few games by default; `GAMES` and `OUT` make it a real school.
-#[test]
-fn learning_makes_estimates_better() {
-    let mut dice = Seed::from(1).bot(0);
-    let games = number("GAMES", 0.0) as u32;
-    if games > 0 && number("SCRATCH", 0.0) == 0.0 {
-        let mut student = Student::new(Network::learnt().clone());
-        learn(&mut student, games, &mut dice);
-        return keep(&mut student);
+    #[test]
+    fn learning_makes_estimates_better() {
+        let mut dice = Seed::from(1).bot(0);
+        let mut student = Student::fresh(&mut dice);
+        let lessons = first_lessons(40);
+        let before = go_through(&mut student, &lessons, 0.002, &mut dice);
+        for _ in 0..5 {
+            go_through(&mut student, &lessons, 0.002, &mut dice);
+        }
+        let after = go_through(&mut student, &lessons, 0.002, &mut dice);
+        assert!(after < 0.7 * before, "{before} {after}");
     }
-    let mut student = Student::fresh(&mut dice);
-    let lessons = first_lessons(if games > 0 { 3000 } else { 40 });
-    let before = go_through(&mut student, &lessons, 0.002, &mut dice);
-    for _ in 0..5 {
-        go_through(&mut student, &lessons, 0.002, &mut dice);
+
+    /// What is written can be read, and the file holds a whole network.
+    #[test]
+    fn the_table_of_weights_is_complete() {
+        let mut network = Network::learnt().clone();
+        let numbers = include_str!("../../expert.tsv").split_ascii_whitespace();
+        assert_eq!(numbers.clone().count(), WEIGHTS);
+        assert!(numbers.map(str::parse::<i32>).all(|n| n.is_ok()));
+        assert_eq!(network.weights_mut().count(), WEIGHTS);
+        let written = Student::new(network).written();
+        assert_eq!(written, include_str!("../../expert.tsv"));
     }
-    let after = go_through(&mut student, &lessons, 0.002, &mut dice);
-    println!("errors from {before:.3} to {after:.3}");
-    assert!(after < 0.7 * before, "{before} {after}");
-    learn(&mut student, games, &mut dice);
-    keep(&mut student);
-}
 
-/// What is written can be read, and the file holds a whole network.
-#[test]
-fn the_table_of_weights_is_complete() {
-    let mut network = Network::learnt().clone();
-    let numbers = include_str!("../../expert.tsv").split_ascii_whitespace();
-    assert_eq!(numbers.clone().count(), WEIGHTS);
-    assert!(numbers.map(str::parse::<i32>).all(|n| n.is_ok()));
-    assert_eq!(network.weights_mut().count(), WEIGHTS);
-    let written = Student::new(network).written();
-    assert_eq!(written, include_str!("../../expert.tsv"));
-}
-
-/// What the expert remembers of the last position does not change what it says of the next.
-#[test]
-fn estimates_do_not_depend_on_what_was_thought_before() {
-    for (n, house) in houses().into_iter().enumerate() {
-        let play = Play {
-            house,
-            network: Network::learnt(),
-            guided: 0,
-            careless: 100,
-            patience: 1.0,
-        };
-        let seed = Seed::from(n as u64);
-        let (_, lessons) = play.play(seed);
-        let mut expert = Expert::new();
-        let mut game = Resourced::setup(&house, usize::from(house.players), &mut seed.setup());
-        assert!(!lessons.is_empty());
-        let mut legal = Vec::new();
-        while let Some(seat) = game.awaits().first() {
-            assert_eq!(
-                expert.judge(&game).to_bits(),
-                Expert::new().judge(&game).to_bits()
-            );
-            legal.clear();
-            game.legal_actions(seat, &mut legal);
-            let action = seed.bot(legal.len()).choose(&legal);
-            game.apply(seat, action, &mut seed.ply(game.round.into()), &mut ());
+    /// What the expert remembers of the last position does not change what it says of the next.
+    #[test]
+    fn estimates_do_not_depend_on_what_was_thought_before() {
+        for (n, house) in houses().into_iter().enumerate() {
+            let play = Play {
+                house,
+                network: Network::learnt(),
+                guided: 0,
+                careless: 100,
+                patience: 1.0,
+            };
+            let seed = Seed::from(n as u64);
+            let (_, lessons) = play.play(seed);
+            let mut expert = Expert::new();
+            let mut game = Resourced::setup(&house, usize::from(house.players), &mut seed.setup());
+            assert!(!lessons.is_empty());
+            let mut legal = Vec::new();
+            while let Some(seat) = game.awaits().first() {
+                assert_eq!(
+                    expert.judge(&game).to_bits(),
+                    Expert::new().judge(&game).to_bits()
+                );
+                legal.clear();
+                game.legal_actions(seat, &mut legal);
+                let action = seed.bot(legal.len()).choose(&legal);
+                game.apply(seat, action, &mut seed.ply(game.round.into()), &mut ());
+            }
         }
     }
 }

@@ -1,5 +1,4 @@
-//! A search for better weights of the greedy player:
-//! `STEPS=1000 GAMES=100 PLAYERS=4 cargo test --release -p resourced tuning -- --nocapture`.
+//! A search for better weights of the companion.
 
 use engine::{Chance as _, Dice, Game as _, Seed};
 
@@ -60,9 +59,10 @@ fn nudged(weights: &Weights, chance: &mut Dice) -> Weights {
     next
 }
 
-/// Nudges the weights again and again, and keeps what wins more on seeds that
-/// did not choose it.
-fn tune(players: u8, games: u64, steps: usize, chance: &mut Dice) -> (Weights, f64) {
+/// Nudges the weights again and again, keeps what wins more of so many games on seeds that did
+/// not choose it, prints them, and returns the share of wins.
+pub fn tune(players: u8, games: u64, steps: usize, seed: u64) -> f64 {
+    let chance = &mut Seed::from(seed).bot(0);
     let mut best = *Weights::of(usize::from(players));
     let mut from = 1_000_000;
     let mut score = fitness(&best, players, from..from + games);
@@ -85,17 +85,16 @@ fn tune(players: u8, games: u64, steps: usize, chance: &mut Dice) -> (Weights, f
             score = old;
         }
     }
-    (best, score)
+    score
 }
 
-/// A few steps by default; `STEPS`, `GAMES` and `PLAYERS` make it a real search.
-#[test]
-fn tuning_keeps_weights_that_win_the_easy_game() {
-    let number = |name: &str, usual: u64| {
-        std::env::var(name).map_or(usual, |text| text.parse().expect("a number"))
-    };
-    let players = number("PLAYERS", 4) as u8;
-    let (games, steps) = (number("GAMES", 10), number("STEPS", 3) as usize);
-    let (_, score) = tune(players, games, steps, &mut Seed::from(1).bot(0));
-    assert!(score > 0.3, "{score}");
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tuning_keeps_weights_that_win_the_easy_game() {
+        let score = tune(4, 10, 3, 1);
+        assert!(score > 0.3, "{score}");
+    }
 }
