@@ -209,11 +209,7 @@ impl Dandelion {
                 names.push(Some(Icon::Food));
             }
             for name in names {
-                out.push(Action::Lay {
-                    cards,
-                    name,
-                    twice: None,
-                });
+                out.push(Action::Lay { cards, name });
                 if name.is_some() {
                     cards.insert(Card::DANDELION);
                 }
@@ -221,7 +217,6 @@ impl Dandelion {
                     guilds,
                     cards,
                     name,
-                    twice: None,
                 };
                 out.extend(joins.map(extend));
             }
@@ -231,12 +226,6 @@ impl Dandelion {
         out.push(Action::Lay {
             cards: wild,
             name: None,
-            twice: None,
-        });
-        out.push(Action::Lay {
-            cards: hand,
-            name: None,
-            twice: hand.iter().next(),
         });
     }
 }

@@ -522,9 +522,9 @@ impl Workbench {
     #[inline]
     pub(crate) fn action(&self, guilds: GuildSet, choice: u32, naming: Naming) -> Action {
         let cards = self.chosen(choice);
-        let (name, twice) = (naming.name, None);
+        let name = naming.name;
         if guilds.is_empty() {
-            return Action::Lay { cards, name, twice };
+            return Action::Lay { cards, name };
         }
         let cards = if naming.absorbing.is_empty() {
             cards
@@ -535,7 +535,6 @@ impl Workbench {
             guilds,
             cards,
             name,
-            twice,
         }
     }
 
