@@ -133,6 +133,20 @@ macro_rules! bit_set {
                 (self.0 != 0).then(|| $from)
             }
 
+            /// The one that has `n` others below it.
+            ///
+            /// # Panics
+            ///
+            /// Panics if there are no more than `n`.
+            #[inline]
+            $vis fn nth(self, n: usize) -> $Thing {
+                let mut left = self.0;
+                for _ in 0..n {
+                    left &= left - 1;
+                }
+                $Set(left).first().expect("the set has more")
+            }
+
             /// In order of their numbers.
             #[inline]
             $vis fn iter(self) -> impl Iterator<Item = $Thing> + Clone {

@@ -1,5 +1,3 @@
-use crate::{Card, CardSet};
-
 /// One bit at the bottom of each byte.
 const ONES: u64 = 0x0101_0101_0101_0101;
 /// One bit at the top of each byte.
@@ -26,58 +24,39 @@ const fn places() -> [[u8; 8]; 256] {
     places
 }
 
-impl<C: Card> CardSet<C> {
-    /// One of the cards: `below` is asked for a number below the number of cards,
-    /// and the card that has as many below it is drawn.
-    ///
-    /// Counts and finds bits in all bytes at once: a loop over the cards would be
-    /// left at a point no processor can foretell.
-    ///
-    /// # Panics
-    ///
-    /// May panic if the set is empty, or if the number is too large.
-    #[inline]
-    pub fn draw(self, below: impl FnOnce(u32) -> u32) -> C {
-        debug_assert!(!self.is_empty(), "there is nothing to draw from");
-        let bits = self.bits();
-        let pairs = bits - (bits >> 1 & 0x5555_5555_5555_5555);
-        let fours = (pairs & 0x3333_3333_3333_3333) + (pairs >> 2 & 0x3333_3333_3333_3333);
-        let bytes = (fours + (fours >> 4)) & 0x0f0f_0f0f_0f0f_0f0f;
-        // In each byte, the bits set up to and including it.
-        let up_to = bytes.wrapping_mul(ONES);
-        let n = u64::from(below((up_to >> 56) as u32));
-        // A byte lies below the one we want if no more than n bits are set up to it.
-        let not_below = ((up_to | TOPS) - (n + 1) * ONES) & TOPS;
-        let shift = ((!not_below & TOPS) >> 7).wrapping_mul(ONES) >> 56 << 3;
-        let below = (up_to << 8) >> shift & 0xff;
-        let byte = bits >> shift & 0xff;
-        let place = PLACES[byte as usize][(n - below) as usize & 7];
-        C::from_index(shift as u32 + u32::from(place))
-    }
+/// The number of one of the bits: `below` is asked for a number below the number of bits that
+/// are set, and the one that has as many below it is drawn.
+///
+/// Counts and finds bits in all bytes at once: a loop over the bits would be left at a point no
+/// processor can foretell.
+///
+/// # Panics
+///
+/// May panic if no bit is set, or if the number is too large.
+#[inline]
+pub fn draw(bits: u64, below: impl FnOnce(u32) -> u32) -> u32 {
+    debug_assert!(bits != 0, "there is nothing to draw from");
+    let pairs = bits - (bits >> 1 & 0x5555_5555_5555_5555);
+    let fours = (pairs & 0x3333_3333_3333_3333) + (pairs >> 2 & 0x3333_3333_3333_3333);
+    let bytes = (fours + (fours >> 4)) & 0x0f0f_0f0f_0f0f_0f0f;
+    // In each byte, the bits set up to and including it.
+    let up_to = bytes.wrapping_mul(ONES);
+    let n = u64::from(below((up_to >> 56) as u32));
+    // A byte lies below the one we want if no more than n bits are set up to it.
+    let not_below = ((up_to | TOPS) - (n + 1) * ONES) & TOPS;
+    let shift = ((!not_below & TOPS) >> 7).wrapping_mul(ONES) >> 56 << 3;
+    let below = (up_to << 8) >> shift & 0xff;
+    let byte = bits >> shift & 0xff;
+    let place = PLACES[byte as usize][(n - below) as usize & 7];
+    shift as u32 + u32::from(place)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    /// One of 64 cards.
-    #[derive(Copy, Clone, Eq, PartialEq, Debug)]
-    struct Number(u32);
-
-    impl Card for Number {
-        const COUNT: u32 = 64;
-
-        fn index(self) -> u32 {
-            self.0
-        }
-
-        fn from_index(index: u32) -> Number {
-            Number(index)
-        }
-    }
-
     #[test]
-    fn the_nth_card_is_drawn_for_every_number() {
+    fn the_nth_bit_is_drawn_for_every_number() {
         // Spread bits (a linear congruence), thinned out more and more, and all of them.
         let mut spread: u64 = 5;
         let mut sets = vec![u64::MAX];
@@ -93,13 +72,15 @@ mod tests {
                 1 << (spread >> 58),
             ]);
         }
-        for cards in sets.into_iter().map(CardSet::<Number>::from_bits) {
-            for n in 0..cards.len() {
-                let drawn = cards.draw(|count| {
-                    assert_eq!(count as usize, cards.len());
-                    n as u32
+        for bits in sets {
+            let mut left = bits;
+            for n in 0..bits.count_ones() {
+                let drawn = draw(bits, |count| {
+                    assert_eq!(count, bits.count_ones());
+                    n
                 });
-                assert_eq!(drawn, cards.nth(n), "{n} of {cards:?}");
+                assert_eq!(drawn, left.trailing_zeros(), "{n} of {bits:#x}");
+                left &= left - 1;
             }
         }
     }

@@ -2,7 +2,6 @@
 //! that say what is printed on them.
 
 mod bit_set;
-mod card_set;
 mod draw;
 mod hex;
 mod in_play;
@@ -12,7 +11,7 @@ mod sheet;
 pub mod tsv;
 pub mod words;
 
-pub use card_set::{Card, CardSet};
+pub use draw::draw;
 pub use hex::{Direction, Hex};
 pub use in_play::instead;
 pub use pile::Pile;

@@ -18,7 +18,6 @@ mod view;
 
 use engine::{BySeat, Chance, Game, Log, Outcome, Refusal, Seat, SeatSet, Status, Tactics, Viewer};
 use i18n::verbatim;
-use parts::Card as _;
 
 pub use card::{Card, Cards, Suit};
 pub use view::View;
@@ -115,8 +114,8 @@ impl Hearts {
     pub fn dealt(hands: [Cards; SEATS], hand: u8, scores: [u8; SEATS]) -> Hearts {
         Hearts {
             hands,
-            passed: [Cards::EMPTY; SEATS],
-            played: [Cards::EMPTY; SEATS],
+            passed: [Cards::NONE; SEATS],
+            played: [Cards::NONE; SEATS],
             table: Table {
                 phase: Phase::Passing,
                 turn: Seat::new(0),
@@ -162,7 +161,7 @@ impl Hearts {
     fn received(&self, seat: Seat) -> Cards {
         self.table
             .giver(seat)
-            .map_or(Cards::EMPTY, |giver| self.passed[giver.index()])
+            .map_or(Cards::NONE, |giver| self.passed[giver.index()])
     }
 
     fn begin_play(&mut self) {
@@ -190,7 +189,7 @@ impl Hearts {
             }
             (Phase::Playing, None) if self.table.hearts_broken => hand,
             (Phase::Playing, None) => or_all(hand.minus(Suit::Hearts.cards()), hand),
-            (Phase::Over, _) => Cards::EMPTY,
+            (Phase::Over, _) => Cards::NONE,
         }
     }
 
@@ -264,7 +263,7 @@ const fn steps_to_receiver(hand: u8) -> usize {
 fn deal(chance: &mut impl Chance) -> [Cards; SEATS] {
     let mut deck: [u8; 52] = std::array::from_fn(|i| i as u8);
     chance.shuffle(&mut deck);
-    let mut hands = [Cards::EMPTY; SEATS];
+    let mut hands = [Cards::NONE; SEATS];
     for (hand, cards) in hands.iter_mut().zip(deck.chunks(DEALT)) {
         *hand = cards.iter().map(|&i| Card::from_index(i.into())).collect();
     }

@@ -5,8 +5,8 @@
 //! that hand, in others it has not; of a few guesses one is picked, the likelier
 //! the better it explains the answers.
 
+use crate::card::CardSet;
 use engine::{Chance, Game as _, Seat, Viewer};
-use parts::CardSet;
 
 use crate::{
     Badger, View,
@@ -103,12 +103,7 @@ fn likelihood(world: &Badger, seat: Seat, solver: &mut Solver) -> f32 {
 }
 
 /// How likely a seat gives this of all answers that its hand allows.
-fn answer_likelihood(
-    hopes: &Hopes,
-    past: PastTrick,
-    answers: CardSet<Card>,
-    beating: CardSet<Card>,
-) -> f32 {
+fn answer_likelihood(hopes: &Hopes, past: PastTrick, answers: CardSet, beating: CardSet) -> f32 {
     let [led, followed] = past.cards();
     let wants = hopes.wants_tricks();
     let promise = |card: Card| {
@@ -126,13 +121,7 @@ fn answer_likelihood(
 impl Badger {
     /// The hand of a seat before it played a card to the trick with this number
     /// and carried out its effect.
-    fn hand_before(
-        &self,
-        mut hand: CardSet<Card>,
-        seat: Seat,
-        card: Card,
-        trick: usize,
-    ) -> CardSet<Card> {
+    fn hand_before(&self, mut hand: CardSet, seat: Seat, card: Card, trick: usize) -> CardSet {
         let fives = self.recall.fives().iter();
         for five in fives.filter(|five| five.seat == seat && five.was_played_to(trick)) {
             // In this order: the drawn card may be the buried one.

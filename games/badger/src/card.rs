@@ -1,7 +1,7 @@
 use std::{cell::Cell, fmt, num::NonZeroU8};
 
 use i18n::Each;
-use parts::{CardSet, bit_set, instead, named, tsv};
+use parts::{bit_set, instead, named, tsv};
 
 use crate::words::say;
 
@@ -44,7 +44,7 @@ impl Suit {
 
     /// The cards that bear this suit.
     #[inline]
-    pub fn cards(self) -> CardSet<Card> {
+    pub fn cards(self) -> CardSet {
         Suits::only(self).cards()
     }
 }
@@ -67,7 +67,7 @@ impl Suits {
 
     /// The cards that bear at least one of them.
     #[inline]
-    pub fn cards(self) -> CardSet<Card> {
+    pub fn cards(self) -> CardSet {
         CardSet::from_bits(deck().bearing[self.0 as usize])
     }
 }
@@ -80,17 +80,19 @@ pub struct Card(NonZeroU8);
 /// One more than the number of cards in the extended Decktet.
 pub(crate) const CARDS: usize = 46;
 
-impl parts::Card for Card {
-    const COUNT: u32 = CARDS as u32;
+bit_set! {
+    /// A set of cards.
+    pub struct CardSet(u64) of Card: card => card.0.get(), number => Card::from_index(number);
+}
 
-    #[inline]
-    fn index(self) -> u32 {
-        u32::from(self.0.get())
-    }
+impl CardSet {
+    /// Every card.
+    pub const ALL: CardSet = CardSet(u64::MAX >> (64 - CARDS));
 
+    /// One of the cards, by a number that is asked for; see [`parts::draw`].
     #[inline]
-    fn from_index(index: u32) -> Card {
-        Card(NonZeroU8::new(index as u8).expect("cards are numbered from 1"))
+    pub(crate) fn draw(self, below: impl FnOnce(u32) -> u32) -> Card {
+        Card::from_index(parts::draw(self.0, below))
     }
 }
 
@@ -102,6 +104,18 @@ impl Default for Card {
 }
 
 impl Card {
+    /// Its place in the data file, from 1.
+    #[inline]
+    pub const fn index(self) -> u32 {
+        self.0.get() as u32
+    }
+
+    /// The card in this place.
+    #[inline]
+    pub(crate) fn from_index(index: u32) -> Card {
+        Card(NonZeroU8::new(index as u8).expect("cards are numbered from 1"))
+    }
+
     /// Every card of the Decktet, in the order of the data file.
     pub fn all() -> impl Iterator<Item = Card> {
         (1..CARDS as u8).filter_map(|n| NonZeroU8::new(n).map(Card))
@@ -195,20 +209,20 @@ pub(crate) const CROWN: u8 = 11;
 
 /// The cards of this rank.
 #[inline]
-pub(crate) fn ranked(rank: u8) -> CardSet<Card> {
+pub(crate) fn ranked(rank: u8) -> CardSet {
     CardSet::from_bits(deck().ranked[rank as usize])
 }
 
 /// The cards of a rank above this one.
 #[inline]
-pub(crate) fn above(rank: u8) -> CardSet<Card> {
+pub(crate) fn above(rank: u8) -> CardSet {
     CardSet::from_bits(deck().above[rank as usize])
 }
 
 /// The Pawns.
-pub(crate) const PAWNS: CardSet<Card> = with_rank_word("Pawn");
+pub(crate) const PAWNS: CardSet = with_rank_word("Pawn");
 /// The Courts.
-pub(crate) const COURTS: CardSet<Card> = with_rank_word("Court");
+pub(crate) const COURTS: CardSet = with_rank_word("Court");
 
 struct Face {
     id: &'static str,
@@ -330,7 +344,7 @@ const fn of_higher_rank(ranks: &[u8; CARDS]) -> [u64; 16] {
     sets
 }
 
-const fn with_rank_word(word: &str) -> CardSet<Card> {
+const fn with_rank_word(word: &str) -> CardSet {
     let mut bits = 0;
     let mut i = 1;
     while i < CARDS {

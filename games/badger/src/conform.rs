@@ -1,10 +1,10 @@
 //! What the tests ask of a position.
 
+use crate::card::CardSet;
 use engine::{
     Seat, Viewer,
     conformance::{Conform, History, Past, Rewind, Secret},
 };
-use parts::CardSet;
 
 use crate::{
     Action, Badger, Phase, Suit,
@@ -52,9 +52,8 @@ impl Conform for Badger {
 
     fn secrets(&self, viewer: Viewer) -> Vec<Secret> {
         let unknown = self.unknown_to(viewer);
-        let ids = |cards: CardSet<Card>| -> Vec<&str> {
-            cards.and(unknown).iter().map(Card::id).collect()
-        };
+        let ids =
+            |cards: CardSet| -> Vec<&str> { cards.and(unknown).iter().map(Card::id).collect() };
         let pile: Vec<Card> = self.pile.from_top().collect();
         let pile = pile.iter().filter(|&&card| unknown.contains(card));
         let mut secrets = vec![Secret::new("pile", pile.map(|card| card.id()))];
@@ -84,9 +83,9 @@ impl Conform for Badger {
 
 impl Badger {
     /// The cards that a viewer has not seen in this round.
-    fn unknown_to(&self, viewer: Viewer) -> CardSet<Card> {
+    fn unknown_to(&self, viewer: Viewer) -> CardSet {
         let hands = Seat::all(2).filter(|&seat| !viewer.is(seat));
-        let mut hidden = self.pile.from_top().collect::<CardSet<Card>>();
+        let mut hidden = self.pile.from_top().collect::<CardSet>();
         for seat in hands {
             hidden = hidden.or(self.hands[seat.index()]);
         }

@@ -1,6 +1,6 @@
 //! Another deck: which cards may differ from the Decktet, and how.
 
-use parts::{Card as _, DataFile, Row, Sheet, SheetError, instead};
+use parts::{DataFile, Row, Sheet, SheetError, instead};
 
 use crate::{
     Badger,

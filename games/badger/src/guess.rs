@@ -23,7 +23,9 @@ mod story;
 use std::cell::RefCell;
 
 use engine::{Chance, Seat, Seed, Viewer};
-use parts::{CardSet, Pile};
+use parts::Pile;
+
+use crate::card::CardSet;
 
 use crate::{
     Badger, PILE, Phase,
@@ -82,12 +84,12 @@ impl View {
         let unseen = usize::from(self.pile).saturating_sub(buried.count());
         let live = world.hands[0].or(world.hands[1]);
         let mut fives = live.or(CardSet::only(world.decree)).and(ranked(FIVE));
-        fives = if unseen > 1 { fives } else { CardSet::EMPTY };
+        fives = if unseen > 1 { fives } else { CardSet::NONE };
         fives.is_empty().then_some(world)
     }
 
     /// The cards that may be in a hidden hand, in the pile or out of the game.
-    fn loose(&self) -> CardSet<Card> {
+    fn loose(&self) -> CardSet {
         let taken = self.recall.taken.as_slice().iter();
         (self.house.cards())
             .minus(self.placed())
@@ -112,7 +114,7 @@ impl View {
             )
         });
         left.remove(removed);
-        let mut deal = |count: usize| -> CardSet<Card> {
+        let mut deal = |count: usize| -> CardSet {
             let cards = (0..count).map(|_| {
                 let card = draw(left, chance);
                 left.remove(card);
@@ -131,7 +133,7 @@ impl View {
 
     fn world(
         &self,
-        hands: [CardSet<Card>; 2],
+        hands: [CardSet; 2],
         recall: Recall,
         pile: Pile<Card, PILE>,
         removed: Card,
@@ -162,7 +164,7 @@ impl View {
     fn guess_pile(
         &self,
         recall: &Recall,
-        left: CardSet<Card>,
+        left: CardSet,
         chance: &mut impl Chance,
     ) -> Pile<Card, PILE> {
         let buried = recall.fives().iter().rev().filter_map(|five| five.buried);
@@ -181,7 +183,7 @@ impl View {
 #[derive(Debug)]
 struct Guesser {
     view: View,
-    loose: CardSet<Card>,
+    loose: CardSet,
     hidden: [Option<HiddenHand>; 2],
     removals: Vec<Removal>,
 }
@@ -241,7 +243,7 @@ impl Guesser {
         let mut stories = removal.stories.as_ref();
         let mut left = self.loose.minus(CardSet::only(removal.ten));
         let mut recall = view.recall;
-        let mut hands = [CardSet::EMPTY; 2];
+        let mut hands = [CardSet::NONE; 2];
         for seat in Seat::all(2) {
             hands[seat.index()] = match (&self.hidden[seat.index()], view.hands[seat.index()]) {
                 (Some(hidden), _) => {
@@ -254,7 +256,7 @@ impl Guesser {
                     filled.hand
                 }
                 (None, Hand::Seen(cards)) => cards,
-                (None, Hand::Hidden(_)) => CardSet::EMPTY,
+                (None, Hand::Hidden(_)) => CardSet::NONE,
             };
         }
         let pile = view.guess_pile(&recall, left, chance);
@@ -277,7 +279,7 @@ impl Guesser {
 }
 
 /// One of the cards, each equally likely.
-fn draw(cards: CardSet<Card>, chance: &mut impl Chance) -> Card {
+fn draw(cards: CardSet, chance: &mut impl Chance) -> Card {
     cards.draw(|count| chance.below(count))
 }
 

@@ -28,7 +28,7 @@ mod view;
 pub mod words;
 
 pub use action::Action;
-pub use card::{Card, Deck, Suit, Suits};
+pub use card::{Card, CardSet, Deck, Suit, Suits};
 use engine::{Chance, Game, Log, Refusal, Seat, SeatSet, Status, Viewer};
 
 pub use event::Event;
@@ -38,7 +38,7 @@ pub use options::{
     Anchors, DecreeSuit, Exchange, FinalTie, History, LeadSuits, Options, PawnRemoval, PawnTie,
     Tens,
 };
-use parts::{CardSet, Pile, named};
+use parts::{Pile, named};
 use recall::{Five, Recall, SeenTens};
 pub use solver::Solver;
 pub use trick::{Side, trick_winner};
@@ -49,9 +49,9 @@ use card::{ACE, FIVE, SEVEN, THREE};
 /// A position.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct Badger {
-    hands: [CardSet<Card>; 2],
+    hands: [CardSet; 2],
     /// Cards taken in tricks this round.
-    gone: CardSet<Card>,
+    gone: CardSet,
     recall: Recall,
     house: House,
     /// Game totals, sevens of this round included.
@@ -252,7 +252,7 @@ impl Game for Badger {
         scratch: &mut Vec<Action>,
     ) -> Action {
         let hand = self.hands[seat.index()];
-        let mut any = |cards: CardSet<Card>| cards.draw(|count| chance.below(count));
+        let mut any = |cards: CardSet| cards.draw(|count| chance.below(count));
         match self.phase {
             Phase::Lead if self.house.lead_suits() != LeadSuits::LeaderNames => {
                 Action::play(any(hand))
@@ -278,7 +278,7 @@ impl Game for Badger {
 }
 
 /// How many ways there are to name a suit of a card of the hand.
-fn namings(hand: CardSet<Card>) -> usize {
+fn namings(hand: CardSet) -> usize {
     hand.iter().map(|card| card.suits().len()).sum()
 }
 
@@ -316,7 +316,7 @@ impl Badger {
     }
 
     #[inline]
-    fn playable(&self, hand: CardSet<Card>) -> CardSet<Card> {
+    fn playable(&self, hand: CardSet) -> CardSet {
         match (self.table.led, self.lead_suits()) {
             (Some(led), Some(lead)) => trick::playable(hand, led, lead),
             _ => hand,

@@ -1,5 +1,5 @@
+use crate::card::CardSet;
 use engine::{HouseRules, OptionError, Switch, house_rules};
-use parts::CardSet;
 
 use crate::{
     card::{ACE, COURTS, CROWN, Card, NINE, PAWNS, Suit, above, ranked},
@@ -149,7 +149,7 @@ impl House {
     }
 
     /// The four tens, one of which is removed (B7, B8).
-    pub(crate) const fn tens(self) -> CardSet<Card> {
+    pub(crate) const fn tens(self) -> CardSet {
         match self.options().tens {
             Tens::Pawns => PAWNS,
             Tens::Courts => COURTS,
@@ -157,7 +157,7 @@ impl House {
     }
 
     /// The 34 cards of which one ten is removed (B6, B7).
-    pub(crate) fn cards(self) -> CardSet<Card> {
+    pub(crate) fn cards(self) -> CardSet {
         let msw = (Suit::Moons.cards())
             .or(Suit::Suns.cards())
             .or(Suit::Waves.cards());

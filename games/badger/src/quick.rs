@@ -5,8 +5,8 @@
 //! the targets of B84 and the score; everything else is thrift: who wants tricks
 //! parts with what is weak, who does not with what is strong.
 
+use crate::card::CardSet;
 use engine::{Chance, Seat};
-use parts::CardSet;
 
 use crate::{
     Action, Badger, Phase, Suit,
@@ -89,8 +89,8 @@ pub(crate) fn action(
         }
         Phase::Exchange => {
             let other = game.hands[1 - seat.index()];
-            let lead_in = |hand: CardSet<Card>, trump: Suit| {
-                let count = |hand: CardSet<Card>| hand.and(trump.cards()).len() as i32;
+            let lead_in = |hand: CardSet, trump: Suit| {
+                let count = |hand: CardSet| hand.and(trump.cards()).len() as i32;
                 let more = TRUMP * (count(hand) - count(other));
                 if hopes.wants_tricks() { more } else { -more }
             };
@@ -123,11 +123,7 @@ pub(crate) fn action(
 }
 
 /// Visits every way to lead a card of a hand, with the suits to follow.
-fn each_lead(
-    game: &Badger,
-    hand: CardSet<Card>,
-    mut visit: impl FnMut(Action, Card, crate::Suits),
-) {
+fn each_lead(game: &Badger, hand: CardSet, mut visit: impl FnMut(Action, Card, crate::Suits)) {
     let rule = game.house.lead_suits();
     for card in hand.iter() {
         let mut lead = |named: Option<Suit>| {

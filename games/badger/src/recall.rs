@@ -3,8 +3,8 @@
 
 use std::fmt;
 
+use crate::card::CardSet;
 use engine::{Seat, Viewer};
-use parts::{Card as _, CardSet};
 
 use crate::{
     card::{ACE, CROWN, Card, Suit, Suits, above},
@@ -37,11 +37,11 @@ impl Limits {
 
     /// The cards the hand was shown not to hold.
     #[inline]
-    pub(crate) fn forbidden(self) -> CardSet<Card> {
+    pub(crate) fn forbidden(self) -> CardSet {
         if self == Limits::NONE {
-            return CardSet::EMPTY;
+            return CardSet::NONE;
         }
-        let mut cards = CardSet::EMPTY;
+        let mut cards = CardSet::NONE;
         for suit in Suit::ALL {
             let limit = self.0 >> (4 * suit as u32) & 15;
             cards = cards.or(suit.cards().and(above(limit as u8)));
@@ -296,10 +296,10 @@ impl Recall {
         seat: Seat,
         on_table: Option<Card>,
         decree: Card,
-    ) -> parts::Pile<CardSet<Card>, 3> {
-        let mut emitted: parts::Pile<CardSet<Card>, 3> = parts::Pile::new();
+    ) -> parts::Pile<CardSet, 3> {
+        let mut emitted: parts::Pile<CardSet, 3> = parts::Pile::new();
         let own = || self.fives().iter().filter(|five| five.seat == seat);
-        own().for_each(|_| emitted.push(CardSet::EMPTY));
+        own().for_each(|_| emitted.push(CardSet::NONE));
         if emitted.is_empty() {
             return emitted;
         }
@@ -358,7 +358,7 @@ impl Eq for Recall {}
 pub(crate) struct SeenTens(u16);
 
 impl SeenTens {
-    pub(crate) fn note(&mut self, viewer: Viewer, cards: CardSet<Card>, house: House) {
+    pub(crate) fn note(&mut self, viewer: Viewer, cards: CardSet, house: House) {
         for (i, ten) in house.tens().iter().enumerate() {
             if cards.contains(ten) {
                 self.0 |= 1 << (SeenTens::shift(viewer) + i);
@@ -367,7 +367,7 @@ impl SeenTens {
     }
 
     /// The tens a viewer saw.
-    pub(crate) fn by(self, viewer: Viewer, house: House) -> CardSet<Card> {
+    pub(crate) fn by(self, viewer: Viewer, house: House) -> CardSet {
         let bits = self.0 >> SeenTens::shift(viewer);
         (house.tens().iter().enumerate())
             .filter(|(i, _)| bits & 1 << i != 0)

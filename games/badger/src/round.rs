@@ -1,7 +1,9 @@
 //! Dealing a round, scoring it, and the end of the game.
 
 use engine::{BySeat, Chance, Log, Outcome, Reading, Seat, SeatSet, Viewer};
-use parts::{CardSet, Pile};
+use parts::Pile;
+
+use crate::card::CardSet;
 
 use crate::{
     Badger, Event, Phase, Table,
@@ -60,8 +62,8 @@ impl Badger {
         chance: &mut impl Chance,
     ) -> Badger {
         let mut game = Badger {
-            hands: [CardSet::EMPTY; 2],
-            gone: CardSet::EMPTY,
+            hands: [CardSet::NONE; 2],
+            gone: CardSet::NONE,
             recall: Recall::new(),
             house,
             scores: [0; 2],
@@ -93,7 +95,7 @@ impl Badger {
         }
         chance.shuffle(&mut deck);
         let non_dealer = self.dealer.next(2);
-        self.hands = [CardSet::EMPTY; 2];
+        self.hands = [CardSet::NONE; 2];
         for pair in deck[..26].chunks_exact(2) {
             self.hands[non_dealer.index()].insert(pair[0]);
             self.hands[self.dealer.index()].insert(pair[1]);
@@ -177,7 +179,7 @@ impl Badger {
         self.dealer = self.dealer.next(2);
         self.tricks = [0; 2];
         self.sevens = [0; 2];
-        self.gone = CardSet::EMPTY;
+        self.gone = CardSet::NONE;
         self.last_trick = None;
         self.recall = Recall::new();
         self.deal(chance);
@@ -199,7 +201,7 @@ impl Badger {
         self.seen_tens.note(Viewer::Spectator, public, self.house);
         for seat in Seat::all(2) {
             let own = self.recall.fives().iter().filter(|five| five.seat == seat);
-            let buried: CardSet<Card> = own.filter_map(|five| five.buried).collect();
+            let buried: CardSet = own.filter_map(|five| five.buried).collect();
             let seen = public.or(buried);
             self.seen_tens.note(Viewer::Seat(seat), seen, self.house);
         }

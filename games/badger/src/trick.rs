@@ -1,6 +1,6 @@
 //! Playing a trick: what may be played, and who wins it.
 
-use parts::CardSet;
+use crate::card::CardSet;
 
 use crate::{
     card::{ACE, CROWN, Card, NINE, Suit, Suits, TEN, above, ranked},
@@ -30,7 +30,7 @@ pub(crate) fn lead_suits(led: Card, named: Option<Suit>, rule: LeadSuits) -> Sui
 
 /// B29–B35, B74–B78: the cards of a hand that may follow.
 #[inline]
-pub(crate) fn playable(hand: CardSet<Card>, led: Card, lead: Suits) -> CardSet<Card> {
+pub(crate) fn playable(hand: CardSet, led: Card, lead: Suits) -> CardSet {
     let following = hand.and(lead.cards());
     if following.is_empty() {
         return hand;
@@ -42,7 +42,7 @@ pub(crate) fn playable(hand: CardSet<Card>, led: Card, lead: Suits) -> CardSet<C
 }
 
 /// B76: of the cards that bear a led Crown's suit, the Ace and the highest.
-fn answers_to_crown(following: CardSet<Card>) -> CardSet<Card> {
+fn answers_to_crown(following: CardSet) -> CardSet {
     let aces = following.and(ranked(ACE));
     let highest = (ACE..=CROWN)
         .rev()
@@ -54,13 +54,13 @@ fn answers_to_crown(following: CardSet<Card>) -> CardSet<Card> {
 /// The cards that take the trick when they follow a led one: all at once what
 /// [`trick_winner`] says of each.
 #[inline]
-pub(crate) fn beating(led: Card, lead: Suits, trump: Suit, tie: PawnTie) -> CardSet<Card> {
+pub(crate) fn beating(led: Card, lead: Suits, trump: Suit, tie: PawnTie) -> CardSet {
     let trumps = trump.cards();
     let higher = above(led.rank());
     if led.rank() == NINE {
         // Alone it counts as trump; between two 9s printed suits decide.
         let nines = if led.bears(trump) {
-            CardSet::EMPTY
+            CardSet::NONE
         } else {
             ranked(NINE).and(trumps)
         };

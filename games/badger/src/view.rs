@@ -1,5 +1,7 @@
 use engine::{Seat, Viewer};
-use parts::{CardSet, Pile};
+use parts::Pile;
+
+use crate::card::CardSet;
 
 use crate::{
     Badger, Phase, Table, Trick,
@@ -17,7 +19,7 @@ pub struct View {
     /// Both hands, as far as they are seen.
     pub hands: [Hand; 2],
     /// Cards taken in tricks this round; a careful player remembers them.
-    pub gone: CardSet<Card>,
+    pub gone: CardSet,
     /// The decree card.
     pub decree: Card,
     /// The trump suit.
@@ -60,7 +62,7 @@ pub struct View {
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub enum Hand {
     /// The own hand.
-    Seen(CardSet<Card>),
+    Seen(CardSet),
     /// Another hand: its size.
     Hidden(u8),
 }
@@ -137,7 +139,7 @@ impl View {
 
     /// Every card whose place the viewer knows, or that is out of the game by
     /// the set-up.
-    pub(crate) fn placed(&self) -> CardSet<Card> {
+    pub(crate) fn placed(&self) -> CardSet {
         let mut placed = self.in_sight();
         // Only own buried cards are known here.
         for &card in self.recall.fives().iter().flat_map(|five| &five.buried) {
@@ -148,7 +150,7 @@ impl View {
 
     /// Every card that lies open to the viewer, or is known to be out of the
     /// game.
-    pub(crate) fn in_sight(&self) -> CardSet<Card> {
+    pub(crate) fn in_sight(&self) -> CardSet {
         let mut sight = self.gone.or(CardSet::only(self.decree));
         for &card in [self.led, self.followed, self.removed].iter().flatten() {
             sight.insert(card);
@@ -163,7 +165,7 @@ impl View {
 
     /// The decree cards a seat took last and may still hold, with the number of
     /// fives it had played before.
-    pub(crate) fn taken_by(&self, seat: Seat, placed: CardSet<Card>) -> Pile<Taken, 3> {
+    pub(crate) fn taken_by(&self, seat: Seat, placed: CardSet) -> Pile<Taken, 3> {
         let taken = self.recall.taken.as_slice();
         let is_last = |i: usize| {
             taken[i + 1..]
@@ -178,7 +180,7 @@ impl View {
     }
 
     /// For each five of a seat, what it has played or laid down since.
-    pub(crate) fn emitted_by(&self, seat: Seat) -> Pile<CardSet<Card>, 3> {
+    pub(crate) fn emitted_by(&self, seat: Seat) -> Pile<CardSet, 3> {
         let on_table = if seat == self.leader {
             self.led
         } else {

@@ -40,7 +40,7 @@ impl Bordering {
     }
 
     fn audit_hexes(&self) {
-        let mut met = HexSet::EMPTY;
+        let mut met = HexSet::NONE;
         let laid = self.open.table.hexes().map(|(hex, _)| hex);
         let held = self.hands.iter().flat_map(|hand| hand.iter());
         let stacked = self.hex_stack.as_slice().iter().copied();

@@ -52,7 +52,7 @@ impl Bordering {
                 }
             }
         }
-        let mut hands = [HexSet::EMPTY; 5];
+        let mut hands = [HexSet::NONE; 5];
         for card in 0..HAND * seats {
             let seat = first.after(card, seats);
             let hex = stack.pop().expect("there are enough Hexes for all hands");

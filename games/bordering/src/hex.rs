@@ -1,6 +1,6 @@
 use std::{fmt, num::NonZeroU8};
 
-use parts::{Card, CardSet, tsv};
+use parts::{bit_set, tsv};
 
 use crate::{
     Colour, Kind, Ring,
@@ -76,20 +76,6 @@ impl Hex {
     }
 }
 
-impl Card for Hex {
-    const COUNT: u32 = HEXES as u32;
-
-    #[inline]
-    fn index(self) -> u32 {
-        Hex::index(self) as u32
-    }
-
-    #[inline]
-    fn from_index(index: u32) -> Hex {
-        Hex::new(index as usize)
-    }
-}
-
 /// The first Hex of the card file; piles fill their unused room with it.
 impl Default for Hex {
     fn default() -> Hex {
@@ -103,8 +89,21 @@ impl fmt::Debug for Hex {
     }
 }
 
-/// A set of Hexes: a hand, say.
-pub type HexSet = CardSet<Hex>;
+bit_set! {
+    /// A set of Hexes: a hand, say.
+    pub struct HexSet(u64) of Hex: hex => hex.index(), number => Hex::new(number as usize);
+}
+
+impl HexSet {
+    /// Every Hex.
+    pub const ALL: HexSet = HexSet(u64::MAX >> (64 - HEXES));
+
+    /// One of them, by a number that is asked for; see [`parts::draw`].
+    #[inline]
+    pub(crate) fn draw(self, below: impl FnOnce(u32) -> u32) -> Hex {
+        Hex::new(parts::draw(self.0, below) as usize)
+    }
+}
 
 /// How far a Hex is turned, in clockwise sixths (S12).
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]

@@ -210,7 +210,7 @@ impl View {
         let hands = std::array::from_fn(|seat| match self.hands[seat] {
             HandView::Open(hexes) => hexes,
             HandView::Secret(count) => {
-                let mut hand = HexSet::EMPTY;
+                let mut hand = HexSet::NONE;
                 if seat == self.open.turn.index()
                     && let Some(hex) = self.open.phase.chosen()
                 {
@@ -252,7 +252,7 @@ impl Bordering {
 
     /// The Hexes that may be where the viewer of these hands cannot look.
     fn unseen_hexes(&self, hands: &[HandView; 5]) -> HexSet {
-        let chosen = self.open.phase.chosen().map_or(HexSet::EMPTY, HexSet::only);
+        let chosen = self.open.phase.chosen().map_or(HexSet::NONE, HexSet::only);
         match self.open.options.length {
             Length::Full | Length::HandsOnly => {
                 let mut unseen: HexSet = self.hex_stack.as_slice().iter().copied().collect();

@@ -1,14 +1,16 @@
 use std::fmt;
 
-use parts::{CardSet, bit_set, tsv::same};
+use parts::{bit_set, tsv::same};
 
 use crate::{
     deck_file::{DECK, DESIGNS, Design, ORDINARY, deck},
     icons::{Icon, Icons},
 };
 
-/// A set of cards of this deck.
-pub type Cards = CardSet<Card>;
+bit_set! {
+    /// A set of cards of this deck.
+    pub struct Cards(u64) of Card: card => card.0, number => Card(number as u8);
+}
 
 /// One of the 62 designs of the deck (D1).
 ///
@@ -22,7 +24,7 @@ impl Card {
     pub const DANDELION: Card = Card::named("dandelion");
 
     /// The ordinary cards.
-    pub const ORDINARY: Cards = CardSet::from_bits((1 << ORDINARY) - 1);
+    pub const ORDINARY: Cards = Cards::from_bits((1 << ORDINARY) - 1);
 
     const fn named(id: &str) -> Card {
         let mut i = 0;
@@ -33,6 +35,18 @@ impl Card {
             i += 1;
         }
         panic!("cards.tsv has no such card")
+    }
+
+    /// Its number, by id, wild ones last.
+    #[inline]
+    pub const fn index(self) -> u32 {
+        self.0 as u32
+    }
+
+    /// The card with this number.
+    #[inline]
+    pub const fn from_index(index: u32) -> Card {
+        Card(index as u8)
     }
 
     /// All designs: ordinary ones by id, then wild ones by id.
@@ -122,20 +136,6 @@ impl Card {
 
     fn design(self) -> &'static Design {
         &DECK[self.0 as usize]
-    }
-}
-
-impl parts::Card for Card {
-    const COUNT: u32 = DESIGNS as u32;
-
-    #[inline]
-    fn index(self) -> u32 {
-        u32::from(self.0)
-    }
-
-    #[inline]
-    fn from_index(index: u32) -> Card {
-        Card(index as u8)
     }
 }
 

@@ -18,7 +18,7 @@ impl Conform for Dandelion {
     /// D7, D11, D14, D64, and what every guild must be.
     fn audit(&self) {
         let table = &self.table;
-        let mut seen = Cards::EMPTY;
+        let mut seen = Cards::NONE;
         let mut once = |card: Card| {
             assert!(!seen.contains(card), "{card} is in two places");
             seen.insert(card);

@@ -1,7 +1,5 @@
 //! What makes a guild: who is satisfied in it, and what that is worth.
 
-use parts::CardSet;
-
 use crate::{
     cards::{Card, Cards},
     icons::{Icon, Icons},
@@ -42,7 +40,7 @@ const fn structures() -> Cards {
         }
         i += 1;
     }
-    CardSet::from_bits(bits)
+    Cards::from_bits(bits)
 }
 
 impl Climate {

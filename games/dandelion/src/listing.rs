@@ -159,7 +159,7 @@ impl Table {
         bench.lay_out(self, seat, hand, climate);
         let unnamed = Naming {
             name: None,
-            with: Cards::EMPTY,
+            with: Cards::NONE,
             without: held,
             absorbing: GuildSet::NONE,
         };
@@ -182,7 +182,7 @@ impl Table {
             let named = Naming {
                 name: Some(icon),
                 with: held,
-                without: Cards::EMPTY,
+                without: Cards::NONE,
                 absorbing: home,
             };
             use_it(&bench, named);

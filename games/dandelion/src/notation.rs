@@ -213,7 +213,7 @@ fn some_cards(
     words: &[&str],
     rules: &'static [&'static str],
 ) -> Result<(Cards, Option<Icon>), ParseError> {
-    let (mut cards, mut name) = (Cards::EMPTY, None);
+    let (mut cards, mut name) = (Cards::NONE, None);
     for word in words {
         let (next, icon) = named_card(word).map_err(|wrong| match word.split_once(':') {
             // No joker is called by a word that is no icon.

@@ -27,7 +27,7 @@ const LACKING: [f32; 3] = [1.0, 0.57, 0.27];
 /// What a card is good for in hand.
 #[inline]
 pub(crate) fn keeping(card: Card) -> f32 {
-    deck().promise.keeping[parts::Card::index(card) as usize]
+    deck().promise.keeping[card.index() as usize]
 }
 
 /// What a guild of this worth may still gain, by what its cards give.

@@ -48,7 +48,7 @@ pub(crate) fn read(
     let mut reader = Reader {
         fields,
         table: Table::new(*options, seats, dealer),
-        hands: [Cards::EMPTY; MAX_SEATS],
+        hands: [Cards::NONE; MAX_SEATS],
         deck: Pile::new(),
         counts: [0; DESIGNS],
     };
@@ -104,7 +104,7 @@ impl Reader<'_> {
         if copies == 0 {
             return wrong(field, files::message::not_in_game(card.to_string()));
         }
-        let count = &mut self.counts[parts::Card::index(card) as usize];
+        let count = &mut self.counts[card.index() as usize];
         *count += 1;
         if *count > copies {
             return wrong(field, files::message::too_often(card.to_string(), copies));

@@ -235,10 +235,10 @@ impl Dandelion {
                 .iter()
                 .filter_map(|number| garden.guild(seat, number))
         };
-        let joining = absorbed().fold(Cards::EMPTY, |all, guild| all.or(guild.set()));
+        let joining = absorbed().fold(Cards::NONE, |all, guild| all.or(guild.set()));
         // A joker that lies in a joining guild is named, not added.
         let renamed = match name {
-            None => Cards::EMPTY,
+            None => Cards::NONE,
             Some(_) => self.table.jokers().and(joining),
         };
         let added = cards.minus(renamed);
@@ -277,12 +277,12 @@ impl Dandelion {
             )?,
             Helpers::Strict => {
                 let mix = Mix::of(all.iter(), climate);
-                let mut centres = Cards::EMPTY;
+                let mut centres = Cards::NONE;
                 centres = (candidates.iter())
                     .filter(|&card| is_centre(card, mix, climate))
                     .fold(centres, with);
                 need(!centres.is_empty(), &["D49"], words::NO_NEW_CENTRE)?;
-                let mut fed = Cards::EMPTY;
+                let mut fed = Cards::NONE;
                 fed = (centres.iter())
                     .filter(|&centre| feed(added, centre, climate))
                     .fold(fed, with);

@@ -17,7 +17,7 @@ impl Dandelion {
         chance.shuffle(deck.as_mut_slice());
         let mut game = Dandelion {
             table,
-            hands: [Cards::EMPTY; MAX_SEATS],
+            hands: [Cards::NONE; MAX_SEATS],
             deck,
         };
         match options.deal_wilds {

@@ -134,7 +134,7 @@ impl Table {
             discard: Pile::new(),
             saved: [Insects::NONE; MAX_SEATS],
             out: OutOfGame::default(),
-            known: [Cards::EMPTY; MAX_SEATS],
+            known: [Cards::NONE; MAX_SEATS],
             drought: None,
             dealt: None,
             need: 0,
@@ -292,7 +292,7 @@ impl Table {
     /// The joker as a set: empty while the Dandelion is an ordinary card.
     pub(crate) fn jokers(&self) -> Cards {
         match self.options.dandelion {
-            DandelionCard::Plain => Cards::EMPTY,
+            DandelionCard::Plain => Cards::NONE,
             DandelionCard::Joker => Cards::only(Card::DANDELION),
         }
     }

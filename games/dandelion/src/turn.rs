@@ -194,7 +194,7 @@ impl Dandelion {
             return;
         }
         let depth = self.table.withheld();
-        let mut taken = Cards::EMPTY;
+        let mut taken = Cards::NONE;
         for _ in 0..self.table.need {
             let card = self.table.discard.remove(depth);
             taken.insert(card.expect("D68: enough cards are available"));
@@ -500,8 +500,6 @@ impl Dandelion {
 
 /// The card with the highest number, which comes last in the alphabet.
 fn last(cards: Cards) -> Option<Card> {
-    use parts::Card as _;
-
     let bits = cards.bits();
     (bits != 0).then(|| Card::from_index(bits.ilog2()))
 }

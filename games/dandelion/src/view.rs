@@ -74,9 +74,9 @@ impl View {
         match self.viewer {
             Viewer::Seat(seat) => match self.hand(seat) {
                 Hand::Open(cards) => cards,
-                Hand::Hidden(_) => Cards::EMPTY,
+                Hand::Hidden(_) => Cards::NONE,
             },
-            Viewer::Spectator => Cards::EMPTY,
+            Viewer::Spectator => Cards::NONE,
         }
     }
 
@@ -87,7 +87,7 @@ impl View {
         let known = table
             .known
             .iter()
-            .fold(Cards::EMPTY, |all, &set| all.or(set));
+            .fold(Cards::NONE, |all, &set| all.or(set));
         Card::ORDINARY
             .minus(table.garden.cards())
             .minus(pile)
@@ -102,7 +102,7 @@ impl View {
     pub(crate) fn guess(&self, chance: &mut impl Chance) -> Dandelion {
         let mut unseen: Pile<Card, IN_PLAY> = self.unseen().iter().collect();
         chance.shuffle(unseen.as_mut_slice());
-        let mut hands = [Cards::EMPTY; MAX_SEATS];
+        let mut hands = [Cards::NONE; MAX_SEATS];
         for seat in Seat::all(self.table.seats()) {
             hands[seat.index()] = match self.hand(seat) {
                 Hand::Open(cards) => cards,

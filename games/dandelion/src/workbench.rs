@@ -540,7 +540,7 @@ impl Workbench {
 
     #[inline]
     fn chosen(&self, choice: u32) -> Cards {
-        let mut cards = Cards::EMPTY;
+        let mut cards = Cards::NONE;
         let mut choice = choice;
         while choice != 0 {
             cards.insert(self.cards[choice.trailing_zeros() as usize]);

@@ -1,12 +1,25 @@
-use parts::CardSet;
+use parts::bit_set;
 
 /// One of the 52 cards, suits in the order clubs, diamonds, spades, hearts, each
 /// from the two to the ace.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
 pub struct Card(u8);
 
-/// A set of cards.
-pub type Cards = CardSet<Card>;
+bit_set! {
+    /// A set of cards.
+    pub struct Cards(u64) of Card: card => card.0, number => Card(number as u8);
+}
+
+impl Cards {
+    /// All 52.
+    pub const ALL: Cards = Cards((1 << 52) - 1);
+
+    /// One of them, by a number that is asked for; see [`parts::draw`].
+    #[inline]
+    pub fn draw(self, below: impl FnOnce(u32) -> u32) -> Card {
+        Card(parts::draw(self.0, below) as u8)
+    }
+}
 
 /// How many cards a suit has.
 pub const RANKS: u32 = 13;
@@ -42,6 +55,19 @@ impl Card {
     /// The card that counts thirteen.
     pub const QUEEN_OF_SPADES: Card = Card(2 * RANKS as u8 + 10);
 
+    /// Its number.
+    #[inline]
+    pub const fn index(self) -> u32 {
+        self.0 as u32
+    }
+
+    /// The card with this number, below 52.
+    #[inline]
+    pub fn from_index(index: u32) -> Card {
+        debug_assert!(index < 52, "there are 52 cards");
+        Card(index as u8)
+    }
+
     /// Its suit.
     #[inline]
     pub const fn suit(self) -> Suit {
@@ -51,20 +77,5 @@ impl Card {
             2 => Suit::Spades,
             _ => Suit::Hearts,
         }
-    }
-}
-
-impl parts::Card for Card {
-    const COUNT: u32 = 52;
-
-    #[inline]
-    fn index(self) -> u32 {
-        self.0.into()
-    }
-
-    #[inline]
-    fn from_index(index: u32) -> Card {
-        debug_assert!(index < Self::COUNT, "there are 52 cards");
-        Card(index as u8)
     }
 }

@@ -62,7 +62,7 @@ impl View {
     /// The cards whose holders are known. What was passed and not yet taken up
     /// counts as held by who passed it.
     fn known(&self) -> [Cards; SEATS] {
-        let mut known = [Cards::EMPTY; SEATS];
+        let mut known = [Cards::NONE; SEATS];
         let first_lead =
             self.table.phase == Phase::Playing && self.played.iter().all(|cards| cards.is_empty());
         if first_lead {
@@ -110,7 +110,7 @@ impl View {
 
     /// Parts the cards passed so far from the hands they came from.
     fn lay_aside(&self, hands: &mut [Cards; SEATS], chance: &mut impl Chance) -> [Cards; SEATS] {
-        let mut passed = [Cards::EMPTY; SEATS];
+        let mut passed = [Cards::NONE; SEATS];
         for i in 0..SEATS {
             passed[i] = match &self.own {
                 Some(own) if own.seat.index() == i => own.passed,
@@ -124,7 +124,7 @@ impl View {
     /// What each seat may have passed: any three of the cards with which its
     /// receiver began to play.
     fn guess_passed(&self, hands: &[Cards; SEATS], chance: &mut impl Chance) -> [Cards; SEATS] {
-        let mut passed = [Cards::EMPTY; SEATS];
+        let mut passed = [Cards::NONE; SEATS];
         for receiver in Seat::all(SEATS) {
             let Some(giver) = self.table.giver(receiver) else {
                 continue;
@@ -141,7 +141,7 @@ impl View {
 }
 
 fn some_of(mut cards: Cards, count: usize, chance: &mut impl Chance) -> Cards {
-    let mut some = Cards::EMPTY;
+    let mut some = Cards::NONE;
     for _ in 0..count {
         let card = cards.draw(|count| chance.below(count));
         cards.remove(card);
@@ -255,7 +255,7 @@ mod tests {
                 .collect();
             let mut wanted = HashSet::new();
             for holders in 0..3_usize.pow(6) {
-                let mut hands = [game.hands[0], Cards::EMPTY, Cards::EMPTY, Cards::EMPTY];
+                let mut hands = [game.hands[0], Cards::NONE, Cards::NONE, Cards::NONE];
                 for (i, &card) in unseen.iter().enumerate() {
                     hands[1 + holders / 3_usize.pow(i as u32) % 3].insert(card);
                 }

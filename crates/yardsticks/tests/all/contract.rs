@@ -3,7 +3,6 @@
 use std::{collections::BTreeMap, ops::Range};
 
 use engine::{Dice, Game, Seat, SeatSet, Seed, Status, Viewer};
-use parts::Card as _;
 use yardsticks::{
     Plain,
     connect4::{Column, Connect4},

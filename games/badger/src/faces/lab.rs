@@ -1,6 +1,5 @@
 use crate::{Badger, Card, Event, Suit, round::trick_points, words};
 use engine::{Game as _, Viewer};
-use parts::Card as _;
 
 use lab::{Happening, Label, Label::Of, Notes, Own, Piece, Series, Shape, Study};
 

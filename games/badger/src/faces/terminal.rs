@@ -1,7 +1,7 @@
+use crate::card::CardSet;
 use crate::{Action, Badger, Card, Hand, History, Phase, Suit, View, words};
 use engine::{Seat, Viewer};
 use i18n::{List, Message, Phrase};
-use parts::CardSet;
 
 use term::Face;
 
@@ -144,7 +144,7 @@ fn trick(view: &View) -> String {
 }
 
 /// A line for each suit: a card of several suits stands under each of them.
-fn hand_by_suit(hand: CardSet<Card>) -> Vec<String> {
+fn hand_by_suit(hand: CardSet) -> Vec<String> {
     let width = widest(Suit::ALL.map(Suit::word)) + 1;
     Suit::ALL
         .into_iter()

@@ -4,8 +4,8 @@
 
 use std::collections::HashMap;
 
+use crate::card::CardSet;
 use engine::{Chance as _, Game as _, Seat, Seed, Viewer};
-use parts::CardSet;
 
 use crate::{
     Action, Badger, Options, Phase, card::Card, options::PawnRemoval, recall::Five, view::View,
@@ -18,7 +18,7 @@ const SECRETS: u64 = 120_000;
 /// ten that is out. The order of the rest of the pile does not matter.
 #[derive(Clone, Eq, PartialEq, Hash, Debug)]
 struct Secret {
-    hand: CardSet<Card>,
+    hand: CardSet,
     drawn: Vec<Card>,
     buried: Vec<Card>,
     removed: Card,
@@ -32,7 +32,7 @@ struct Situation {
     path: Vec<Badger>,
     moves: Vec<(Seat, Action)>,
     /// What the viewer saw in earlier rounds.
-    seen_before: CardSet<Card>,
+    seen_before: CardSet,
 }
 
 impl Situation {
@@ -93,7 +93,7 @@ impl Situation {
     }
 
     /// This position with another secret; the pile has the rest of `hidden`.
-    fn world(&self, secret: &Secret, hidden: CardSet<Card>) -> Badger {
+    fn world(&self, secret: &Secret, hidden: CardSet) -> Badger {
         let mut world = self.now().clone();
         world.hands[self.other().index()] = secret.hand;
         world.removed = secret.removed;
@@ -135,12 +135,12 @@ impl Situation {
 
     /// Every secret, possible or not: all hands, all buried cards, and for each
     /// draw every card the hand has held since.
-    fn each_secret(&self, visit: &mut impl FnMut(&Secret, CardSet<Card>)) {
+    fn each_secret(&self, visit: &mut impl FnMut(&Secret, CardSet)) {
         let view = self.view();
         let hidden = view.house.cards().minus(view.placed());
         let size = self.now().hands[self.other().index()].len();
         let fives = self.fives();
-        let shown: CardSet<Card> = self.shown().collect();
+        let shown: CardSet = self.shown().collect();
         let removed: Vec<Card> = match view.removed {
             Some(card) => vec![card],
             None => {
@@ -149,7 +149,7 @@ impl Situation {
                 let known = if once {
                     self.seen_before
                 } else {
-                    CardSet::EMPTY
+                    CardSet::NONE
                 };
                 tens.minus(known).iter().collect()
             }
@@ -198,13 +198,8 @@ impl Situation {
 }
 
 /// Visits every subset of this size.
-fn each_subset(cards: CardSet<Card>, size: usize, visit: &mut impl FnMut(CardSet<Card>)) {
-    fn go_on(
-        rest: CardSet<Card>,
-        size: usize,
-        chosen: CardSet<Card>,
-        visit: &mut impl FnMut(CardSet<Card>),
-    ) {
+fn each_subset(cards: CardSet, size: usize, visit: &mut impl FnMut(CardSet)) {
+    fn go_on(rest: CardSet, size: usize, chosen: CardSet, visit: &mut impl FnMut(CardSet)) {
         if size == 0 {
             return visit(chosen);
         }
@@ -214,16 +209,11 @@ fn each_subset(cards: CardSet<Card>, size: usize, visit: &mut impl FnMut(CardSet
             go_on(rest, size - 1, chosen.or(CardSet::only(card)), visit);
         }
     }
-    go_on(cards, size, CardSet::EMPTY, visit);
+    go_on(cards, size, CardSet::NONE, visit);
 }
 
 /// Visits every list of this many different cards.
-fn each_list(
-    list: &mut Vec<Card>,
-    cards: CardSet<Card>,
-    count: usize,
-    visit: &mut impl FnMut(&[Card]),
-) {
+fn each_list(list: &mut Vec<Card>, cards: CardSet, count: usize, visit: &mut impl FnMut(&[Card])) {
     if count == 0 {
         return visit(list);
     }
@@ -262,7 +252,7 @@ fn first_situation(
     let mut path = Vec::new();
     let mut moves = Vec::new();
     let mut legal = Vec::new();
-    let (mut seen, mut seen_before) = ([CardSet::EMPTY; 2], [CardSet::EMPTY; 2]);
+    let (mut seen, mut seen_before) = ([CardSet::NONE; 2], [CardSet::NONE; 2]);
     while let Some(seat) = state.awaits().first() {
         if state.is_dealt() {
             path.clear();

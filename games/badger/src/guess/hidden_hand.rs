@@ -1,5 +1,7 @@
 use engine::{Chance, Seat};
-use parts::{CardSet, Pile};
+use parts::Pile;
+
+use crate::card::CardSet;
 
 use super::{
     draw,
@@ -15,42 +17,42 @@ use crate::{card::Card, recall::Taken, view::View};
 pub(super) struct HiddenHand {
     size: usize,
     /// The cards it was shown not to hold in each stretch.
-    forbidden: Pile<CardSet<Card>, { FIVES + 1 }>,
+    forbidden: Pile<CardSet, { FIVES + 1 }>,
     /// The cards that left it for all to see in each stretch after a five.
-    emitted: Pile<CardSet<Card>, FIVES>,
+    emitted: Pile<CardSet, FIVES>,
     /// How many of its fives have buried a card; the last one may be open.
     buried: usize,
     /// Decree cards it took, which are in hand or buried.
     taken: Pile<Taken, 3>,
     /// Cards that left it and cannot have been dealt: each was drawn by some five.
-    surely_drawn: CardSet<Card>,
+    surely_drawn: CardSet,
 }
 
 /// A hand filled in, with the cards each of its fives drew and buried.
 #[derive(Debug, Default)]
 pub(super) struct Filled {
-    pub(super) hand: CardSet<Card>,
+    pub(super) hand: CardSet,
     pub(super) drawn: [Option<Card>; FIVES],
     pub(super) buried: [Option<Card>; FIVES],
 }
 
 impl Filled {
     /// Every card it uses.
-    pub(super) fn cards(&self) -> CardSet<Card> {
+    pub(super) fn cards(&self) -> CardSet {
         let fives = self.drawn.iter().chain(&self.buried).flatten().copied();
         self.hand.or(fives.collect())
     }
 }
 
 impl HiddenHand {
-    pub(super) fn new(view: &View, seat: Seat, size: usize, placed: CardSet<Card>) -> HiddenHand {
+    pub(super) fn new(view: &View, seat: Seat, size: usize, placed: CardSet) -> HiddenHand {
         let mut hand = HiddenHand {
             size,
             forbidden: Pile::new(),
             emitted: view.emitted_by(seat),
             buried: 0,
             taken: view.taken_by(seat, placed),
-            surely_drawn: CardSet::EMPTY,
+            surely_drawn: CardSet::NONE,
         };
         let dealt = view.recall.dealt_limits[seat.index()];
         hand.forbidden.push(dealt.forbidden());
@@ -71,15 +73,15 @@ impl HiddenHand {
     }
 
     /// The cards shown not to be held in the stretches `from..to`.
-    fn forbidden(&self, from: usize, to: usize) -> CardSet<Card> {
+    fn forbidden(&self, from: usize, to: usize) -> CardSet {
         let stretches = self.forbidden.as_slice().get(from..to).unwrap_or_default();
         stretches
             .iter()
-            .fold(CardSet::EMPTY, |all, &cards| all.or(cards))
+            .fold(CardSet::NONE, |all, &cards| all.or(cards))
     }
 
     /// What may have become of its cards, with these to deal from.
-    pub(super) fn stories(&self, loose: CardSet<Card>) -> Stories {
+    pub(super) fn stories(&self, loose: CardSet) -> Stories {
         let mut stories = Stories::new();
         Story::each(self.fives(), self.buried, self.taken.len(), &mut |story| {
             stories.add(*story, self.weight(story, loose));
@@ -91,7 +93,7 @@ impl HiddenHand {
     /// the stories they allow; none if the draw has to be repeated.
     pub(super) fn fill(
         &self,
-        loose: CardSet<Card>,
+        loose: CardSet,
         stories: &Stories,
         chance: &mut impl Chance,
     ) -> Option<Filled> {
@@ -105,7 +107,7 @@ impl HiddenHand {
 
     /// How many ways there are to deal the cards of a story, counting those in
     /// which one card is picked twice.
-    fn weight(&self, story: &Story, loose: CardSet<Card>) -> u64 {
+    fn weight(&self, story: &Story, loose: CardSet) -> u64 {
         if !self.is_consistent(story) {
             return 0;
         }
@@ -151,17 +153,17 @@ impl HiddenHand {
     }
 
     /// The cards that may have been dealt and be in hand now.
-    fn dealt_in_hand(&self, loose: CardSet<Card>) -> CardSet<Card> {
+    fn dealt_in_hand(&self, loose: CardSet) -> CardSet {
         loose.minus(self.forbidden(0, self.fives() + 1))
     }
 
     /// The cards that may have been dealt and then buried by a five.
-    fn dealt_room(&self, five: usize, loose: CardSet<Card>) -> CardSet<Card> {
+    fn dealt_room(&self, five: usize, loose: CardSet) -> CardSet {
         loose.minus(self.forbidden(0, five))
     }
 
     /// The cards that may have been drawn by a five and be at a hidden place.
-    fn drawn_room(&self, five: usize, place: Whereabouts, loose: CardSet<Card>) -> CardSet<Card> {
+    fn drawn_room(&self, five: usize, place: Whereabouts, loose: CardSet) -> CardSet {
         let until = match place {
             Whereabouts::Buried(grave) => usize::from(grave),
             Whereabouts::Hand | Whereabouts::Out => self.fives() + 1,
@@ -176,8 +178,8 @@ impl HiddenHand {
     }
 
     /// The cards that have left the hand and may be what a five drew.
-    fn may_be_out(&self, five: usize, story: &Story) -> CardSet<Card> {
-        let mut cards = CardSet::EMPTY;
+    fn may_be_out(&self, five: usize, story: &Story) -> CardSet {
+        let mut cards = CardSet::NONE;
         for stretch in five..=self.fives() {
             let emitted = self.emitted.as_slice()[stretch - 1];
             cards = cards.or(emitted.minus(self.forbidden(five, stretch)));
@@ -190,20 +192,15 @@ impl HiddenHand {
     }
 
     /// Deals the cards of a story.
-    fn tell(
-        &self,
-        story: &Story,
-        loose: CardSet<Card>,
-        chance: &mut impl Chance,
-    ) -> Option<Filled> {
+    fn tell(&self, story: &Story, loose: CardSet, chance: &mut impl Chance) -> Option<Filled> {
         let dealt = self.size.checked_sub(story.count(Whereabouts::Hand))?;
         let mut filled = Filled {
             hand: subset(self.dealt_in_hand(loose), dealt, chance)?,
             ..Filled::default()
         };
         let free = loose.minus(filled.hand);
-        let mut used = CardSet::EMPTY;
-        let mut take = |room: CardSet<Card>, chance: &mut _| {
+        let mut used = CardSet::NONE;
+        let mut take = |room: CardSet, chance: &mut _| {
             let card = any(room, chance)?;
             let fresh = !used.contains(card);
             used.insert(card);
@@ -239,15 +236,15 @@ impl HiddenHand {
 }
 
 /// One card of a set, each equally likely.
-fn any(cards: CardSet<Card>, chance: &mut impl Chance) -> Option<Card> {
+fn any(cards: CardSet, chance: &mut impl Chance) -> Option<Card> {
     (!cards.is_empty()).then(|| draw(cards, chance))
 }
 
 /// `count` cards of a set, each choice equally likely; none if it has fewer.
-fn subset(cards: CardSet<Card>, count: usize, chance: &mut impl Chance) -> Option<CardSet<Card>> {
+fn subset(cards: CardSet, count: usize, chance: &mut impl Chance) -> Option<CardSet> {
     let spare = cards.len().checked_sub(count)?;
     // Fewer draws pick the smaller part.
-    let mut part = CardSet::EMPTY;
+    let mut part = CardSet::NONE;
     let mut rest = cards;
     for _ in 0..spare.min(count) {
         let card = any(rest, chance)?;

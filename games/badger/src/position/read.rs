@@ -1,6 +1,8 @@
 use engine::{Fields, PositionError, Seat};
 use i18n::Count;
-use parts::{CardSet, Pile};
+use parts::Pile;
+
+use crate::card::CardSet;
 use serde::{Deserialize, de::DeserializeOwned};
 use serde_json::{Map, Value};
 
@@ -42,8 +44,8 @@ struct LastTrick {
 
 /// The cards met so far, to find one that is in two places.
 struct Deck {
-    cards: CardSet<Card>,
-    placed: CardSet<Card>,
+    cards: CardSet,
+    placed: CardSet,
 }
 
 impl Deck {
@@ -87,7 +89,7 @@ pub(crate) fn read(
     let removed = read_removed(&fields, house)?;
     let mut deck = Deck {
         cards: house.cards().minus(CardSet::only(removed)),
-        placed: CardSet::EMPTY,
+        placed: CardSet::NONE,
     };
     let decree = deck.place("decree", &fields.require::<String>("decree")?)?;
     let trump = read_trump(&fields, house, decree)?;
@@ -213,13 +215,13 @@ fn read_pile(fields: &Fields, deck: &mut Deck) -> Result<Pile<Card, PILE>> {
     Ok(cards.into_iter().rev().collect())
 }
 
-fn read_hands(fields: &Fields, deck: &mut Deck) -> Result<[CardSet<Card>; 2]> {
+fn read_hands(fields: &Fields, deck: &mut Deck) -> Result<[CardSet; 2]> {
     let ids = fields.require::<Vec<Vec<String>>>("hands")?;
     if ids.len() != 2 {
         let reason = message::two_hands(ids.len());
         return Err(PositionError::new("hands", reason));
     }
-    let mut hands = [CardSet::EMPTY; 2];
+    let mut hands = [CardSet::NONE; 2];
     for (seat, ids) in ids.iter().enumerate() {
         let field = format!("hands[{seat}]");
         let cards = deck.place_all(&field, ids)?;
@@ -275,12 +277,7 @@ fn read_table(fields: &Fields, house: House, deck: &mut Deck) -> Result<(Table, 
 }
 
 /// The phase, stated or worked out, if it fits the table and the hands.
-fn read_phase(
-    fields: &Fields,
-    table: Table,
-    hands: &[CardSet<Card>; 2],
-    leader: Seat,
-) -> Result<Phase> {
+fn read_phase(fields: &Fields, table: Table, hands: &[CardSet; 2], leader: Seat) -> Result<Phase> {
     let led = hands[leader.index()].len();
     let follower = hands[leader.next(2).index()].len();
     let phase = match fields.read::<String>("phase")? {

@@ -1,5 +1,5 @@
+use crate::card::CardSet;
 use engine::{Game as _, Seat, Viewer};
-use parts::CardSet;
 use serde_json::{Map, Value, json};
 
 use crate::{
@@ -77,7 +77,7 @@ fn fields(public: &View, shown: &Shown, chronicle: &[RoundScore]) -> Map<String,
     }
 }
 
-fn ids(cards: CardSet<Card>) -> Value {
+fn ids(cards: CardSet) -> Value {
     cards.iter().map(Card::id).collect()
 }
 

@@ -1,6 +1,6 @@
 //! What a side is sure of before any card is played.
 
-use parts::CardSet;
+use crate::card::CardSet;
 
 use super::{
     Solver,
@@ -12,14 +12,14 @@ use crate::card::{Card, Suits};
 /// The cards of two hands that win or lose whatever they meet, led or following.
 #[derive(Copy, Clone)]
 struct Sure {
-    winners: [CardSet<Card>; 2],
-    losers: [CardSet<Card>; 2],
+    winners: [CardSet; 2],
+    losers: [CardSet; 2],
 }
 
 impl Sure {
     /// Under every one of some trumps.
     #[inline]
-    fn among(hands: [CardSet<Card>; 2], trumps: Suits, rules: &Rules) -> Sure {
+    fn among(hands: [CardSet; 2], trumps: Suits, rules: &Rules) -> Sure {
         let mut sure = Sure {
             winners: hands,
             losers: hands,
@@ -48,7 +48,7 @@ impl Sure {
     /// cards of its own hand alone.
     #[inline]
     fn of(&self, seat: usize) -> (u8, u8) {
-        let count = |cards: [CardSet<Card>; 2]| cards[seat].len() as u8;
+        let count = |cards: [CardSet; 2]| cards[seat].len() as u8;
         (count(self.winners), count(self.losers))
     }
 

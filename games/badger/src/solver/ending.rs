@@ -1,6 +1,6 @@
 //! The last two tricks of a round, played out without looking anything up.
 
-use parts::CardSet;
+use crate::card::CardSet;
 
 use super::{
     Solver,

@@ -1,6 +1,6 @@
 //! What has worked before with the same hand.
 
-use parts::{Card as _, CardSet};
+use crate::card::CardSet;
 
 use super::spot::{Spot, mixed};
 use crate::card::Card;
@@ -52,7 +52,7 @@ impl Hunches {
             Question::Follow(card) => card.index(),
             Question::Effect(card) => card.index() + 64,
         };
-        let hand: CardSet<Card> = spot.hands[seat];
+        let hand: CardSet = spot.hands[seat];
         let own = hand.bits()
             | u64::from(code) << 46
             | (spot.trump as u64) << 53

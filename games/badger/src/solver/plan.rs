@@ -1,7 +1,5 @@
 //! Which choice to look at first.
 
-use parts::Card as _;
-
 use crate::card::{Card, Suit};
 
 /// The most choices of one decision: thirteen cards and a drawn one, each with

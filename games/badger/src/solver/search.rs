@@ -1,6 +1,6 @@
 //! The search: what each side can be sure of.
 
-use parts::{Card as _, CardSet};
+use crate::card::CardSet;
 
 use super::{
     Solver,
@@ -336,7 +336,7 @@ impl Solver {
         &self,
         spot: &Spot,
         lead: Lead,
-        answers: CardSet<Card>,
+        answers: CardSet,
         window: Window,
     ) -> Option<Step> {
         let seat = spot.follower();
@@ -367,7 +367,7 @@ impl Solver {
         }
     }
 
-    fn plan_answers(&self, spot: &Spot, lead: Lead, answers: CardSet<Card>, plan: &mut Plan) {
+    fn plan_answers(&self, spot: &Spot, lead: Lead, answers: CardSet, plan: &mut Plan) {
         let seat = spot.follower();
         let beating = self.rules.beating(lead, spot.trump);
         let wants = self.wants_tricks(spot.tally, seat);

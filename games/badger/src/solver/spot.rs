@@ -1,7 +1,7 @@
 //! A position as the solver sees it: nothing in it but what bears on the rest
 //! of the round.
 
-use parts::{Card as _, CardSet};
+use crate::card::CardSet;
 
 use super::{
     stakes::{Sevens, Tally},
@@ -20,7 +20,7 @@ const DRAWS: usize = 3;
 /// Where a round stands between two decisions.
 #[derive(Copy, Clone, Debug)]
 pub(super) struct Spot {
-    pub(super) hands: [CardSet<Card>; 2],
+    pub(super) hands: [CardSet; 2],
     pub(super) tally: Tally,
     pub(super) decree: Card,
     pub(super) trump: Suit,
@@ -37,7 +37,7 @@ pub(super) struct Spot {
 #[derive(Copy, Clone, Debug)]
 pub(super) struct Live {
     /// The cards of a hand or of both, and those that may come into them.
-    pub(super) cards: CardSet<Card>,
+    pub(super) cards: CardSet,
     /// Whether the decree, and whether cards of the pile, may come into a hand.
     pub(super) decree: bool,
     pub(super) draws: bool,
@@ -105,29 +105,29 @@ pub(super) struct Rules {
     signs: [u64; DRAWS + 1],
     /// The cards with which the decree is exchanged, those with which a card is
     /// drawn, those that score and those that lead after they have lost.
-    pub(super) threes: CardSet<Card>,
-    pub(super) fives: CardSet<Card>,
-    sevens: CardSet<Card>,
-    pub(super) aces: CardSet<Card>,
-    crowns: CardSet<Card>,
+    pub(super) threes: CardSet,
+    pub(super) fives: CardSet,
+    sevens: CardSet,
+    pub(super) aces: CardSet,
+    crowns: CardSet,
     /// Whether the leader of a card may choose among its suits.
     names_suits: bool,
     /// For each led card, those that follow it where nobody names a suit.
-    following: [CardSet<Card>; CARDS],
+    following: [CardSet; CARDS],
     /// For each trump, how strong each card is.
     strengths: [[u8; CARDS]; 6],
     /// What stands for the house rules and the stakes.
     base: u64,
     /// For each trump and led card, the cards that beat it however it is led, and
     /// those that beat it if it is led in some way.
-    beaten: [[[CardSet<Card>; 2]; CARDS]; 6],
+    beaten: [[[CardSet; 2]; CARDS]; 6],
 }
 
 impl Rules {
     /// The rules of a house, with no pile yet.
     pub(super) fn new(house: House) -> Rules {
-        let mut beaten = [[[CardSet::EMPTY; 2]; CARDS]; 6];
-        let mut following = [CardSet::EMPTY; CARDS];
+        let mut beaten = [[[CardSet::NONE; 2]; CARDS]; 6];
+        let mut following = [CardSet::NONE; CARDS];
         let mut strengths = [[0; CARDS]; 6];
         for card in house.cards().iter() {
             let suits = trick::lead_suits(card, None, house.lead_suits());
@@ -136,7 +136,7 @@ impl Rules {
         for trump in Suit::ALL {
             for card in house.cards().iter() {
                 strengths[trump as usize][card.index() as usize] = strength(card, trump) as u8;
-                let (mut always, mut ever) = (CardSet::ALL, CardSet::EMPTY);
+                let (mut always, mut ever) = (CardSet::ALL, CardSet::NONE);
                 for Lead { card, suits } in leads(card, house.lead_suits()) {
                     let beating = trick::beating(card, suits, trump, house.pawn_tie());
                     always = always.and(beating);
@@ -212,7 +212,7 @@ impl Rules {
 
     /// The cards that so many fives bring up, when so many cards were drawn.
     #[inline]
-    fn coming(&self, drawn: u8, fives: usize) -> CardSet<Card> {
+    fn coming(&self, drawn: u8, fives: usize) -> CardSet {
         let left = self.draws.iter().skip(usize::from(drawn));
         left.take(fives).flatten().copied().collect()
     }
@@ -220,7 +220,7 @@ impl Rules {
     /// Whether a hand has a card after which the decree is exchanged, like it or
     /// not (B53).
     #[inline]
-    pub(super) fn must_exchange(&self, hand: CardSet<Card>) -> bool {
+    pub(super) fn must_exchange(&self, hand: CardSet) -> bool {
         self.house.must_exchange() && !hand.and(self.threes).is_empty()
     }
 
@@ -232,13 +232,13 @@ impl Rules {
 
     /// The cards with a power that leaves a choice.
     #[inline]
-    pub(super) fn powers(&self) -> CardSet<Card> {
+    pub(super) fn powers(&self) -> CardSet {
         self.threes.or(self.fives)
     }
 
     /// The cards of a hand that may follow (B29 to B35, B74 to B78).
     #[inline]
-    pub(super) fn answers(&self, hand: CardSet<Card>, lead: Lead) -> CardSet<Card> {
+    pub(super) fn answers(&self, hand: CardSet, lead: Lead) -> CardSet {
         if self.names_suits() || self.crowns.contains(lead.card) {
             return trick::playable(hand, lead.card, lead.suits);
         }
@@ -279,13 +279,13 @@ impl Rules {
     /// The cards that beat a led one however it is led, and those that beat it if
     /// it is led in some way.
     #[inline]
-    pub(super) fn beaten(&self, card: Card, trump: Suit) -> [CardSet<Card>; 2] {
+    pub(super) fn beaten(&self, card: Card, trump: Suit) -> [CardSet; 2] {
         self.beaten[trump as usize][card.index() as usize]
     }
 
     /// The cards that take the trick when they follow (B36 to B45).
     #[inline]
-    pub(super) fn beating(&self, lead: Lead, trump: Suit) -> CardSet<Card> {
+    pub(super) fn beating(&self, lead: Lead, trump: Suit) -> CardSet {
         if self.names_suits {
             trick::beating(lead.card, lead.suits, trump, self.house.pawn_tie())
         } else {

@@ -19,9 +19,9 @@
 
 use std::ops::Range;
 
+use badger::CardSet;
 use badger::{Badger, Card, Event, Hand, Options, PawnTie, Phase, Side, Suit, View, trick_winner};
 use engine::{Chance as _, Game as _, Log, Seat, Seed, Viewer};
-use parts::CardSet;
 
 /// What happened in some games.
 #[derive(Default, Clone, Copy, Debug)]
@@ -123,7 +123,7 @@ fn is_narrowed(view: &View, follower: Seat, legal: usize) -> bool {
     let (Some(led), Hand::Seen(hand)) = (view.led, view.hands[follower.index()]) else {
         return false;
     };
-    let following: CardSet<Card> = hand.and(led.suits().cards());
+    let following: CardSet = hand.and(led.suits().cards());
     view.phase == Phase::Follow && led.rank() == 11 && legal < following.len()
 }
 

@@ -51,7 +51,7 @@ pub(crate) fn read(
     }
     seen.iter().for_each(|spot| spread.show(spot));
     let score = score(&fields, options)?;
-    let mut by_seat = [HexSet::EMPTY; 5];
+    let mut by_seat = [HexSet::NONE; 5];
     by_seat[..seats].copy_from_slice(&hands);
     let game = Bordering {
         open: Open {

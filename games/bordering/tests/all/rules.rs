@@ -332,7 +332,7 @@ fn s44_s49_all_hexes_are_placed_after_45_turns() {
         playout(&mut game, &mut dice, &mut Vec::new());
         assert_eq!(game.open.turns, 45);
         assert_eq!(game.open.table.hexes().count(), 46);
-        assert!(Seat::all(seats).all(|seat| game.hand(seat) == HexSet::EMPTY));
+        assert!(Seat::all(seats).all(|seat| game.hand(seat) == HexSet::NONE));
     }
 }
 

@@ -1,6 +1,5 @@
 use crate::{Card, Cards, Dandelion, Event, Wild};
 use engine::Seat;
-use parts::Card as _;
 
 use lab::{Happening, Label, Label::Of, Notes, Own, Piece, Series, Shape, Study};
 

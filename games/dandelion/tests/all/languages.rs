@@ -310,12 +310,12 @@ fn disasters_are_told() {
         "Du verlierst den Apfel und die Minze an den Tornado.",
     );
     tells_me(
-        &blown(Cards::EMPTY),
+        &blown(Cards::NONE),
         "The tornado finds you empty-handed.",
         "Der Tornado findet bei dir keine Karte.",
     );
     tells_all(
-        &blown(Cards::EMPTY),
+        &blown(Cards::NONE),
         "The tornado finds Seat 1 empty-handed.",
         "Der Tornado findet bei Platz 1 keine Karte.",
     );

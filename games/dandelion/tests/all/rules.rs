@@ -270,7 +270,7 @@ fn d19_d20_deck_and_dealer_come_by_chance() {
         let game = game.expect("three may play");
         dealers[game.position()["dealer"].as_u64().expect("a seat") as usize] += 1;
         for card in game.state().hand(Seat::new(0)).iter() {
-            holders[parts::Card::index(card) as usize] += 1;
+            holders[card.index() as usize] += 1;
         }
     }
     assert!(
@@ -292,7 +292,7 @@ fn d21_d22_d23_d24_d25_five_cards_each_one_at_a_time() {
     script.extend([json!(0)]);
     let game = Dandelion::setup(&Options::default(), 3, &mut script);
     assert_eq!(script.fault(), None);
-    let order: Vec<Card> = (0..57).rev().map(parts::Card::from_index).collect();
+    let order: Vec<Card> = (0..57).rev().map(Card::from_index).collect();
     assert_eq!(game.table().turn(), Seat::new(2), "right of dealer 0");
     for (i, seat) in [2, 0, 1].into_iter().enumerate() {
         let dealt: Cards = (0..5).map(|round| order[3 * round + i]).collect();
