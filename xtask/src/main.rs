@@ -18,8 +18,10 @@ mod skipped;
 mod test;
 
 use std::{
+    env,
+    os::unix::process::CommandExt as _,
     path::{Path, PathBuf},
-    process::ExitCode,
+    process::{self, ExitCode},
 };
 
 use clap::{Parser, Subcommand};
@@ -93,6 +95,7 @@ enum Task {
 }
 
 fn main() -> ExitCode {
+    forget_outer_cargo();
     let done = match Xtask::parse().task {
         Task::Test { thorough } => test::run(thorough),
         Task::With { command } => services::run_with(&command),
@@ -115,6 +118,25 @@ fn main() -> ExitCode {
             eprintln!("error: {error:#}");
             ExitCode::FAILURE
         }
+    }
+}
+
+/// Forgets what the cargo that runs this program told it about itself: build scripts look at
+/// such variables, and would run again with every change between `cargo xtask test` and
+/// `cargo test`.
+fn forget_outer_cargo() {
+    let told = |name: &str| name.starts_with("CARGO_PKG_") || name.starts_with("CARGO_MANIFEST_");
+    if env::vars().any(|(name, _)| told(&name)) {
+        let program = env::current_exe();
+        let Ok(program) = program else { return };
+        let mut again = process::Command::new(program);
+        again.args(env::args_os().skip(1));
+        for (name, _) in env::vars().filter(|(name, _)| told(name)) {
+            again.env_remove(name);
+        }
+        let failed = again.exec();
+        eprintln!("error: {failed}");
+        process::exit(1);
     }
 }
 

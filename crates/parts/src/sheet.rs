@@ -47,7 +47,7 @@ impl SheetError {
 
 impl fmt::Display for SheetError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.message().fmt(f)
+        fmt::Display::fmt(&self.message(), f)
     }
 }
 

@@ -26,10 +26,6 @@ impl<'a> Rows<'a> {
     }
 
     /// The next line, if there is one.
-    #[expect(
-        clippy::should_implement_trait,
-        reason = "traits are not for the compiler yet"
-    )]
     pub const fn next(&mut self) -> Option<Cells<'a>> {
         while !self.rest.is_empty() {
             let (line, rest) = cut(self.rest, b'\n');

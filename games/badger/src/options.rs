@@ -2,7 +2,7 @@ use crate::card::CardSet;
 use engine::{HouseRules, OptionError, Switch, house_rules};
 
 use crate::{
-    card::{ACE, COURTS, CROWN, Card, NINE, PAWNS, Suit, above, ranked},
+    card::{ACE, COURTS, CROWN, NINE, PAWNS, Suit, above, ranked},
     words::message,
 };
 

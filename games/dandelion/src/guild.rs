@@ -31,7 +31,8 @@ const WATER: Icons = Icons::only(Icon::Water);
 const STRUCTURES: Cards = structures();
 
 const fn structures() -> Cards {
-    use crate::deck_file::{DECK, ORDINARY, same};
+    use crate::deck_file::{DECK, ORDINARY};
+    use parts::tsv::same;
 
     let (mut bits, mut i) = (0, 0);
     while i < ORDINARY {

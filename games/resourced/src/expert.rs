@@ -33,7 +33,7 @@ impl Expert<'_> {
         Expert::with(Network::learnt())
     }
 
-    fn with(network: &Network) -> Expert<'_> {
+    pub(crate) fn with(network: &Network) -> Expert<'_> {
         Expert {
             network,
             board: Board::EMPTY,

@@ -95,7 +95,10 @@ async fn nothing_works_after_closing(address: String) {
 #[tokio::test]
 async fn folders_on_the_way_are_made_and_odd_names_are_kept() {
     let folder = folder();
-    let file = folder.path().join("a 100% odd?name#here").join("hedgerow.db");
+    let file = folder
+        .path()
+        .join("a 100% odd?name#here")
+        .join("hedgerow.db");
     let store = Store::open_file(&file).await.unwrap();
     person(&store, "Ana", 1).await;
     assert!(file.exists());

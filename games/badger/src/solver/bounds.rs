@@ -7,7 +7,7 @@ use super::{
     spot::{Live, Rules, Spot},
     stakes::Outlook,
 };
-use crate::card::{Card, Suits};
+use crate::card::Suits;
 
 /// The cards of two hands that win or lose whatever they meet, led or following.
 #[derive(Copy, Clone)]

@@ -36,7 +36,9 @@ impl House {
         let folder = TempDir::with_prefix_in("house-", env!("CARGO_TARGET_TMPDIR")).unwrap();
         let mut config = House::config();
         change(&mut config);
-        let store = Store::open_file(&folder.path().join("test.sqlite")).await.unwrap();
+        let store = Store::open_file(&folder.path().join("test.sqlite"))
+            .await
+            .unwrap();
         let server = Server::new(store, config);
         House {
             app: app(server.clone()),
@@ -70,7 +72,9 @@ impl House {
     pub async fn again_with(self, change: impl FnOnce(&mut Config)) -> House {
         let House { server, folder, .. } = self;
         server.store().close().await;
-        let store = Store::open_file(&folder.path().join("test.sqlite")).await.unwrap();
+        let store = Store::open_file(&folder.path().join("test.sqlite"))
+            .await
+            .unwrap();
         let mut config = House::config();
         change(&mut config);
         let server = Server::new(store, config);
