@@ -63,7 +63,7 @@ async fn ending_a_turn_early_asks_first_and_not_again_if_told_so() {
     window.ask("window.loaded = 'once';").await;
     window.ask(stand_in).await;
     window
-        .until("document.querySelector('#alert').textContent.includes('Nobody sits there')")
+        .until("document.querySelector('#alert').textContent.includes('could be away')")
         .await;
     assert_eq!(window.ask("return window.loaded;").await, "once");
 }
