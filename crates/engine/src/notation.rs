@@ -4,7 +4,7 @@ use serde_json::{Map, Value};
 
 use i18n::{Catalogue, Message, verbatim};
 
-use crate::{Game, PositionError, Refusal, Viewer, one_line::OneLine, words::message, zones};
+use crate::{Game, PositionError, Viewer, one_line::OneLine, words::message, zones};
 
 /// Everything about a game that is written down: its rulebook, actions,
 /// positions, views and events as text.
@@ -79,40 +79,14 @@ pub trait Notation: Game {
     fn tell(event: &Self::Event, viewer: Viewer) -> Option<Message>;
 }
 
-/// A line that is no action, or one that no position allows.
+/// A line that is no action.
 #[derive(Clone, Eq, PartialEq, Debug, thiserror::Error)]
-#[error("{}", OneLine(&words.to_string()))]
-pub struct ParseError {
-    /// What is wrong.
-    pub words: Message,
-    /// The rules that never allow it; none if it means nothing.
-    pub rules: &'static [&'static str],
-}
+#[error("{}", OneLine(&.0.to_string()))]
+pub struct ParseError(pub Message);
 
 impl ParseError {
     /// A line that begins with no known word.
     pub fn unknown(text: &str) -> ParseError {
-        ParseError::new(message::unknown_action(text.trim().to_owned()))
-    }
-
-    /// What is wrong with a line that means nothing.
-    pub fn new(words: impl Into<Message>) -> ParseError {
-        ParseError {
-            words: words.into(),
-            rules: &[],
-        }
-    }
-
-    /// What is wrong with a line that rules never allow.
-    pub fn against(rules: &'static [&'static str], words: impl Into<Message>) -> ParseError {
-        ParseError {
-            words: words.into(),
-            rules,
-        }
-    }
-
-    /// The refusal it amounts to, if there are rules against it.
-    pub fn refusal(&self) -> Option<Refusal> {
-        (!self.rules.is_empty()).then(|| Refusal::new(self.rules, self.words.clone()))
+        ParseError(message::unknown_action(text.trim().to_owned()))
     }
 }

@@ -106,7 +106,7 @@ impl RecordError {
             RecordError::Start(error) => error.message(),
             RecordError::Malformed { ply, text } => message::record_malformed(*ply, one_line(text)),
             RecordError::NoAction { ply, error } => {
-                message::record_no_action(*ply, error.words.clone())
+                message::record_no_action(*ply, error.0.clone())
             }
             RecordError::Rejected {
                 ply,

@@ -197,7 +197,6 @@ help-lab-deviate = Welche Hausregel macht am meisten aus? Jede wird für sich ve
 help-lab-ladder = Gewinnt das Können? Jeder Bot spielt gegen den vor ihm
 help-lab-restrict = Ist eine Möglichkeit zu stark? Eine Seite verzichtet auf sie
 help-lab-worker = Teile von Läufen spielen, die andere verlangen, bis Strg-C
-help-lab-player = Zeile für Zeile spielen, was das Programm verlangt, das dieses gestartet hat
 help-language = Die Sprache: en oder de; sonst die aus HEDGEROW_LANGUAGE oder der Umgebung (LC_ALL, LC_MESSAGES, LANG)
 help-game = Das Spiel
 help-games-game = Ein Spiel: zeigt seine Hausregeln

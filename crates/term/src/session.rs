@@ -245,12 +245,7 @@ impl<G: Face> Session<G> {
                 Command::Rules(number) => self.rules(number.as_deref(), out)?,
                 Command::Save(file) => self.save(file.as_deref(), out)?,
                 Command::Text(text) => match self.game.state().parse_action(&text) {
-                    Err(error) => match error.refusal() {
-                        None => writeln!(out, "{}", say::try_help(error.to_string()))?,
-                        Some(refusal) => {
-                            writeln!(out, "{}", say::not_allowed(refusal.to_string()))?;
-                        }
-                    },
+                    Err(error) => writeln!(out, "{}", say::try_help(error.to_string()))?,
                     Ok(action) => match self.game.state().refusal(seat, action) {
                         None => return Ok(Answer::Act(action)),
                         Some(refusal) => {
@@ -315,14 +310,11 @@ impl<G: Face> Session<G> {
     }
 
     fn why(&self, seat: Seat, text: &str, out: &mut impl Write) -> io::Result<()> {
-        let refusal = match self.game.state().parse_action(text) {
-            Ok(action) => self.game.state().refusal(seat, action),
-            Err(error) => match error.refusal() {
-                None => return writeln!(out, "{error}."),
-                refusal => refusal,
-            },
+        let action = match self.game.state().parse_action(text) {
+            Ok(action) => action,
+            Err(error) => return writeln!(out, "{error}."),
         };
-        let Some(refusal) = refusal else {
+        let Some(refusal) = self.game.state().refusal(seat, action) else {
             return writeln!(out, "{}", say::is_allowed(text));
         };
         writeln!(out, "{refusal}.")?;

@@ -257,7 +257,7 @@ pub struct Deck {
     /// The cards, for each way to play Run.
     tables: [CardTable<'static>; 3],
     pub(crate) figures: OnceLock<Box<[[CardFigures; MOST_DESIGNS]; 3]>>,
-    pub(crate) scripts: OnceLock<Box<[[Script; 3]; 6]>>,
+    pub(crate) scripts: OnceLock<Vec<Box<Script>>>,
 }
 
 impl Deck {

@@ -101,18 +101,18 @@ impl Notation for Race {
 }
 
 fn animal(id: &str) -> Result<Animal, ParseError> {
-    Animal::from_id(id).ok_or_else(|| ParseError::new(message::no_such_animal(id.to_owned())))
+    Animal::from_id(id).ok_or_else(|| ParseError(message::no_such_animal(id.to_owned())))
 }
 
 fn card(id: &str) -> Result<Card, ParseError> {
-    Card::from_id(id).ok_or_else(|| ParseError::new(message::no_such_card(id.to_owned())))
+    Card::from_id(id).ok_or_else(|| ParseError(message::no_such_card(id.to_owned())))
 }
 
 fn lane(id: &str) -> Result<Lane, ParseError> {
-    Lane::from_id(id).ok_or_else(|| ParseError::new(message::no_such_lane(id.to_owned())))
+    Lane::from_id(id).ok_or_else(|| ParseError(message::no_such_lane(id.to_owned())))
 }
 
 fn number(text: &str) -> Result<u8, ParseError> {
-    let wrong = || ParseError::new(message::not_a_number(text.to_owned()));
+    let wrong = || ParseError(message::not_a_number(text.to_owned()));
     text.parse().map_err(|_| wrong())
 }

@@ -129,11 +129,14 @@ impl Script {
     #[inline]
     pub(crate) fn of(temperament: usize, run: RunOption) -> &'static Script {
         let scripts = cards::deck().scripts.get_or_init(|| {
-            Box::new(Temperament::ALL.map(|temperament| {
-                RunOption::ALL.map(|run| Script::new(Weights::TUNED, temperament.taste(), run))
-            }))
+            // One by one: all of them together are too much for a small stack.
+            let all = Temperament::ALL.into_iter().flat_map(|temperament| {
+                let of = move |run| Script::new(Weights::TUNED, temperament.taste(), run);
+                RunOption::ALL.map(|run| Box::new(of(run)))
+            });
+            all.collect()
         });
-        &scripts[temperament][run as usize]
+        &scripts[temperament * RunOption::ALL.len() + run as usize]
     }
 
     /// Cards as they are with so many turns to go.

@@ -120,9 +120,9 @@ impl Notation for Badger {
 }
 
 fn parse_card(id: &str) -> Result<Card, ParseError> {
-    Card::from_id(id).ok_or_else(|| ParseError::new(message::no_card(id.to_owned())))
+    Card::from_id(id).ok_or_else(|| ParseError(message::no_card(id.to_owned())))
 }
 
 fn parse_suit(id: &str) -> Result<Suit, ParseError> {
-    Suit::from_id(id).ok_or_else(|| ParseError::new(message::no_such_suit(id.to_owned())))
+    Suit::from_id(id).ok_or_else(|| ParseError(message::no_such_suit(id.to_owned())))
 }

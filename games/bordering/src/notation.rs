@@ -46,26 +46,26 @@ impl Notation for Bordering {
         match (verb, rest.as_slice()) {
             ("character", [id]) => Character::from_id(id)
                 .map(Action::Character)
-                .ok_or_else(|| ParseError::new(message::no_character((*id).to_owned()))),
+                .ok_or_else(|| ParseError(message::no_character((*id).to_owned()))),
             ("flip", [number]) => number
                 .parse()
                 .ok()
                 .and_then(Spot::numbered)
                 .map(Action::Flip)
-                .ok_or_else(|| ParseError::new(message::no_spot((*number).to_owned()))),
+                .ok_or_else(|| ParseError(message::no_spot((*number).to_owned()))),
             ("stop", []) => Ok(Action::Stop),
             ("ignore", []) => Ok(Action::Ignore),
             ("keep", []) => Ok(Action::Keep),
             ("choose", [id]) => Hex::by_id(id)
                 .map(Action::Choose)
-                .ok_or_else(|| ParseError::new(message::no_hex((*id).to_owned()))),
+                .ok_or_else(|| ParseError(message::no_hex((*id).to_owned()))),
             ("at", [_, ..]) => cell(&rest.concat()).map(Action::At),
             ("turn", [number]) => number
                 .parse()
                 .ok()
                 .and_then(|k: usize| Rotation::ALL.get(k).copied())
                 .map(Action::Turn)
-                .ok_or_else(|| ParseError::new(message::no_rotation((*number).to_owned()))),
+                .ok_or_else(|| ParseError(message::no_rotation((*number).to_owned()))),
             _ => Err(ParseError::unknown(text)),
         }
     }
@@ -103,5 +103,5 @@ fn cell(text: &str) -> Result<Cell, ParseError> {
     };
     text.split_once(',')
         .and_then(|(q, r)| Some(Cell::new(number(q)?, number(r)?)))
-        .ok_or_else(|| ParseError::new(message::no_cell(text.to_owned())))
+        .ok_or_else(|| ParseError(message::no_cell(text.to_owned())))
 }

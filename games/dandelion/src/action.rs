@@ -16,6 +16,8 @@ pub enum Action {
         cards: Cards,
         /// What the joker is called, if it is among them.
         name: Option<Icon>,
+        /// A card named twice, of which nobody holds a second (D39).
+        twice: Option<Card>,
     },
     /// Extend own guilds (D46).
     Extend {
@@ -25,6 +27,8 @@ pub enum Action {
         cards: Cards,
         /// What the joker is called from now on.
         name: Option<Icon>,
+        /// A card named twice, of which nobody holds a second (D46).
+        twice: Option<Card>,
     },
     /// Use a saved insect while building (D91).
     Cure {

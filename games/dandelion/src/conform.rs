@@ -209,7 +209,11 @@ impl Dandelion {
                 names.push(Some(Icon::Food));
             }
             for name in names {
-                out.push(Action::Lay { cards, name });
+                out.push(Action::Lay {
+                    cards,
+                    name,
+                    twice: None,
+                });
                 if name.is_some() {
                     cards.insert(Card::DANDELION);
                 }
@@ -217,6 +221,7 @@ impl Dandelion {
                     guilds,
                     cards,
                     name,
+                    twice: None,
                 };
                 out.extend(joins.map(extend));
             }
@@ -226,6 +231,12 @@ impl Dandelion {
         out.push(Action::Lay {
             cards: wild,
             name: None,
+            twice: None,
+        });
+        out.push(Action::Lay {
+            cards: hand,
+            name: None,
+            twice: hand.iter().next(),
         });
     }
 }

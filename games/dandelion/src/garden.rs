@@ -12,7 +12,11 @@ pub(crate) const MOST_GUILDS: usize = 31;
 
 bit_set! {
     /// A set of guild numbers of one seat.
-    pub struct GuildSet(u32) of usize: guild => guild, number => number as usize;
+    ///
+    /// Numbers no seat can reach are all kept as 31, so that a player who names
+    /// one can be told that there is no such guild.
+    pub struct GuildSet(u32) of usize:
+        guild => if guild < MOST_GUILDS { guild } else { MOST_GUILDS }, number => number as usize;
 }
 
 /// A guild on the table (D10).

@@ -6,7 +6,7 @@ use crate::{
     action::Action,
     cards::{Card, Cards},
     event::Event,
-    garden::{GuildSet, MOST_GUILDS},
+    garden::GuildSet,
     icons::Icon,
     options::{Options, WildReplacement},
     view::View,
@@ -82,17 +82,18 @@ impl Notation for Dandelion {
 /// An action as one canonical line.
 pub(crate) fn text(action: Action) -> String {
     match action {
-        Action::Lay { cards, name } => format!("lay {}", ids(cards, name)),
+        Action::Lay { cards, name, twice } => format!("lay {}", ids(cards, name, twice)),
         Action::Extend {
             guilds,
             cards,
             name,
+            twice,
         } => {
             let mut line = "extend".to_owned();
             for number in guilds.iter() {
                 line.push_str(&format!(" {number}"));
             }
-            format!("{line} with {}", ids(cards, name))
+            format!("{line} with {}", ids(cards, name, twice))
         }
         Action::Cure {
             seat,
@@ -124,10 +125,11 @@ pub(crate) fn text(action: Action) -> String {
     }
 }
 
-/// Card ids in alphabetical order, which is the order of their numbers; wild ones, which are
-/// always refused, come last.
-fn ids(cards: Cards, name: Option<Icon>) -> String {
-    let ids: Vec<String> = (cards.iter()).map(|card| card_text(card, name)).collect();
+/// Card ids in alphabetical order, which is the order of their numbers; those
+/// that are always refused, wild ones and a card named twice, come last.
+fn ids(cards: Cards, name: Option<Icon>, twice: Option<Card>) -> String {
+    let all = cards.iter().chain(twice);
+    let ids: Vec<String> = all.map(|card| card_text(card, name)).collect();
     ids.join(" ")
 }
 
@@ -148,26 +150,23 @@ pub(crate) fn parse(line: &str) -> Result<Action, ParseError> {
     };
     match (verb, rest) {
         ("lay", cards) => {
-            let (cards, name) = some_cards(cards, &["D39"])?;
-            Ok(Action::Lay { cards, name })
+            let (cards, name, twice) = some_cards(cards)?;
+            Ok(Action::Lay { cards, name, twice })
         }
         ("extend", rest) => {
             let Some(with) = rest.iter().position(|&word| word == "with") else {
-                return Err(ParseError::new(words::HOW_TO_EXTEND));
+                return Err(ParseError(words::HOW_TO_EXTEND.into()));
             };
-            let mut guilds = GuildSet::NONE;
-            for word in &rest[..with] {
-                let number = usize::from(number(word)?);
-                if number >= MOST_GUILDS {
-                    return Err(ParseError::against(&["D46"], words::EXTEND_YOUR_OWN));
-                }
-                guilds.insert(number);
-            }
-            let (cards, name) = some_cards(&rest[with + 1..], &["D46"])?;
+            let numbers: Result<GuildSet, ParseError> = rest[..with]
+                .iter()
+                .map(|word| number(word).map(usize::from))
+                .collect();
+            let (cards, name, twice) = some_cards(&rest[with + 1..])?;
             Ok(Action::Extend {
-                guilds,
+                guilds: numbers?,
                 cards,
                 name,
+                twice,
             })
         }
         ("cure", [seat, guild, "with", insect]) => Ok(Action::Cure {
@@ -207,26 +206,27 @@ pub(crate) fn parse(line: &str) -> Result<Action, ParseError> {
     }
 }
 
-/// A set of cards, and the name given to the Dandelion among them. There is one of each ordinary
-/// card (D17), so a second is in no hand: that is against `rules`.
-fn some_cards(
-    words: &[&str],
-    rules: &'static [&'static str],
-) -> Result<(Cards, Option<Icon>), ParseError> {
-    let (mut cards, mut name) = (Cards::NONE, None);
+/// A set of cards, the name given to the Dandelion among them, and the last
+/// card that came twice.
+fn some_cards(words: &[&str]) -> Result<(Cards, Option<Icon>, Option<Card>), ParseError> {
+    let (mut cards, mut name, mut twice) = (Cards::NONE, None, None);
     for word in words {
-        let (next, icon) = named_card(word).map_err(|wrong| match word.split_once(':') {
-            // No joker is called by a word that is no icon.
-            Some((id, _)) if id == Card::DANDELION.id() => ParseError::against(&["D106"], wrong),
-            _ => ParseError::new(wrong),
-        })?;
+        let (next, icon) = match word.split_once(':') {
+            // No joker is called by a word that is no icon, nor after food:
+            // the one stands for the other, so that D106 refuses both.
+            Some((id, icon)) if id == Card::DANDELION.id() => {
+                let icon = Icon::from_id(icon).unwrap_or(Icon::Food);
+                (Card::DANDELION, Some(icon))
+            }
+            _ => named_card(word).map_err(ParseError)?,
+        };
         if cards.contains(next) {
-            return Err(ParseError::against(rules, message::twice(next.piece())));
+            twice = Some(next);
         }
         cards.insert(next);
         name = name.or(icon);
     }
-    Ok((cards, name))
+    Ok((cards, name, twice))
 }
 
 /// A card, with the icon a joker is named after: `dandelion:water`.
@@ -249,14 +249,14 @@ pub(crate) fn card_with_id(id: &str) -> Result<Card, Message> {
 }
 
 fn card(word: &str) -> Result<Card, ParseError> {
-    card_with_id(word).map_err(ParseError::new)
+    card_with_id(word).map_err(ParseError)
 }
 
 /// A seat or guild number; one too large for any table is kept as the largest.
 fn number(word: &str) -> Result<u8, ParseError> {
     let digits = !word.is_empty() && word.bytes().all(|b| b.is_ascii_digit());
     if !digits {
-        return Err(ParseError::new(message::not_a_number(word.to_owned())));
+        return Err(ParseError(message::not_a_number(word.to_owned())));
     }
     Ok(word.parse::<u8>().unwrap_or(u8::MAX))
 }

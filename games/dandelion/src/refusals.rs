@@ -49,16 +49,19 @@ impl Dandelion {
             };
         }
         match action {
-            Action::Lay { cards, name } => {
+            Action::Lay { cards, name, twice } => {
                 must_be_ordinary(cards)?;
+                must_come_once(twice, &["D39"])?;
                 self.why_no_lay(seat, cards, name)
             }
             Action::Extend {
                 guilds,
                 cards,
                 name,
+                twice,
             } => {
                 must_be_ordinary(cards)?;
+                must_come_once(twice, &["D46"])?;
                 self.why_no_extension(seat, guilds, cards, name)
             }
             Action::Cure {
@@ -387,6 +390,14 @@ fn must_be_ordinary(cards: Cards) -> Verdict {
         &["D6"],
         words::WILD_IN_GUILD,
     )
+}
+
+/// There is one of each ordinary card (D17), so a second is in no hand.
+fn must_come_once(twice: Option<Card>, rules: &'static [&'static str]) -> Verdict {
+    match twice {
+        None => Ok(()),
+        Some(card) => refuse(rules, message::twice(card.piece())),
+    }
 }
 
 fn with(mut cards: Cards, card: Card) -> Cards {

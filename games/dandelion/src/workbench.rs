@@ -522,9 +522,9 @@ impl Workbench {
     #[inline]
     pub(crate) fn action(&self, guilds: GuildSet, choice: u32, naming: Naming) -> Action {
         let cards = self.chosen(choice);
-        let name = naming.name;
+        let (name, twice) = (naming.name, None);
         if guilds.is_empty() {
-            return Action::Lay { cards, name };
+            return Action::Lay { cards, name, twice };
         }
         let cards = if naming.absorbing.is_empty() {
             cards
@@ -535,6 +535,7 @@ impl Workbench {
             guilds,
             cards,
             name,
+            twice,
         }
     }
 

@@ -22,11 +22,9 @@ fn complaint(work: fn()) -> String {
 fn a_game_that_keeps_the_contract_passes() {
     check(&tables::<Snap<NONE>>(), BUDGET);
     let checked = check_worlds(&tables::<Snap<NONE>>(), BUDGET);
-    assert_eq!(
-        checked,
-        3 * 240,
-        "two seats and a spectator at each position"
-    );
+    // A run may add seeds of its own.
+    assert!(checked >= 3 * 240, "{checked}");
+    assert_eq!(checked % 3, 0, "two seats and a spectator at each position");
 }
 
 /// Copies are told apart by nobody, so that no id gives the leak away.

@@ -108,8 +108,8 @@ impl<G: Board> Live for Played<G> {
     }
 
     fn submit(&mut self, seat: Seat, text: &str) -> Result<String, Refused> {
-        let action = (self.game.state().parse_action(text))
-            .map_err(|error| Refused::no_action::<G>(&error))?;
+        let action =
+            (self.game.state().parse_action(text)).map_err(|error| Refused::no_action(&error))?;
         let happening = (self.game.submit(self.game.ply(), seat, action))
             .map_err(|rejection| Refused::rejected::<G>(&rejection))?;
         self.last = Some(happening);
@@ -121,7 +121,7 @@ impl<G: Board> Live for Played<G> {
     fn why_not(&self, seat: Seat, text: &str) -> Option<Refused> {
         let state = self.game.state();
         match state.parse_action(text) {
-            Err(error) => Some(Refused::no_action::<G>(&error)),
+            Err(error) => Some(Refused::no_action(&error)),
             Ok(action) => (state.refusal(seat, action))
                 .map(|refusal| Refused::by::<G>(Code::Illegal, &refusal)),
         }

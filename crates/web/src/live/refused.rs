@@ -82,11 +82,8 @@ impl Refused {
         Refused::plain(Code::Stale, problems::MOVED_ON)
     }
 
-    pub(super) fn no_action<G: Notation>(error: &ParseError) -> Refused {
-        match error.refusal() {
-            Some(refusal) => Refused::by::<G>(Code::Illegal, &refusal),
-            None => Refused::plain(Code::NoAction, error.words.clone()),
-        }
+    pub(super) fn no_action(error: &ParseError) -> Refused {
+        Refused::plain(Code::NoAction, error.0.clone())
     }
 
     pub(super) fn rejected<G: Notation>(rejection: &Rejection) -> Refused {

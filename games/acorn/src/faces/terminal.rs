@@ -278,7 +278,7 @@ mod tests {
         );
         assert_eq!(
             described(design("refresh")),
-            "(1) draw 1; discard 1 / move 3 · in the brush: draw 1; discard 1"
+            "(1) draw 1; discard 1 / move 3 · brush: draw 1; discard 1"
         );
         assert_eq!(
             described(design("tangled-roots")),
@@ -288,7 +288,7 @@ mod tests {
         speaking(Language::German, || {
             assert_eq!(
                 described(design("refresh")),
-                "Erfrischung: (1) 1 ziehen; 1 abwerfen / 3 vor · im Gebüsch: 1 ziehen; 1 abwerfen"
+                "Erfrischung: (1) 1 ziehen; 1 weg / 3 vor · Gebüsch: 1 ziehen; 1 weg"
             );
             assert_eq!(
                 described(design("tangled-roots")),

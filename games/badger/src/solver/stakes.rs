@@ -1,6 +1,9 @@
 //! What the rest of a round can come to.
 
-use crate::Badger;
+use crate::{
+    Badger,
+    card::{SEVEN, ranked},
+};
 
 /// The tricks of a whole round.
 const TRICKS: u8 = 13;
@@ -87,7 +90,10 @@ impl Tally {
     pub(super) fn of(game: &Badger, left: usize) -> Option<Tally> {
         let [own, other] = game.sevens;
         let all = left + usize::from(game.tricks[0]) + usize::from(game.tricks[1]);
-        (all <= usize::from(TRICKS) && own <= SEVENS && other <= SEVENS - own).then_some(Tally {
+        // Another deck may have more sevens than these tallies have room for.
+        let fits = ranked(SEVEN).len() <= usize::from(SEVENS);
+        let sound = all <= usize::from(TRICKS) && own <= SEVENS && other <= SEVENS - own;
+        (fits && sound).then_some(Tally {
             left: left as u8,
             taken: game.tricks[0],
             sevens: game.sevens,

@@ -86,7 +86,7 @@ fn is_no_action(line: &str, english: &str, german: &str) {
     let error = game(json!({}), json!({}))
         .parse_action(line)
         .expect_err("no action");
-    says(&error.words, english, german);
+    says(&error.0, english, german);
 }
 
 #[test]

@@ -401,7 +401,7 @@ fn s31_the_arithmetic_is_told_step_by_step() {
     assert_eq!(
         told[..7],
         [
-            "Jeff places Orchard at 2,0, turned by 1.",
+            "Jeff places Orchard at 2,0, turned by one sixth.",
             "Colours that meet: purple.",
             "Orchard 4 × Biochar 3 = 12.",
             "Unlinked: Windfall 2: + 2.",

@@ -455,7 +455,7 @@ fn refusals_say_who_and_what() {
 #[test]
 fn lines_that_are_no_action_are_told_so() {
     let game = building();
-    let wrong = |line| game.parse_action(line).expect_err("no action").words;
+    let wrong = |line| game.parse_action(line).expect_err("no action").0;
     says(
         &wrong("discard palm"),
         "there is no card `palm`",
@@ -719,7 +719,7 @@ fn random_games_leave_nothing_unsaid_in_any_language() {
         let mut chance = Seed::from(n as u64).setup();
         let mut game = Dandelion::setup(&rules, seats, &mut chance);
         for line in WRONG {
-            said.hear(&game.parse_action(line).expect_err("no action").words);
+            said.hear(&game.parse_action(line).expect_err("no action").0);
         }
         let (mut legal, mut ply) = (Vec::new(), 0);
         while let Some(seat) = game.awaits().first() {

@@ -84,7 +84,7 @@ fn refusals_say_why() {
 #[test]
 fn lines_that_are_no_actions_are_refused_in_words() {
     let race = at(&json!({}), &json!({}));
-    let wrong = |line: &str| race.parse_action(line).expect_err("no action").words;
+    let wrong = |line: &str| race.parse_action(line).expect_err("no action").0;
     says(
         &wrong("pick badger"),
         "there is no animal `badger`",

@@ -122,7 +122,7 @@ fn random_races_leave_nothing_unsaid_in_any_language() {
         let mut chance = Seed::from(n as u64).setup();
         let mut race = Race::setup(&rules, 4 + n % 2, &mut chance);
         for line in WRONG {
-            said.hear(&race.parse_action(line).expect_err("no action").words);
+            said.hear(&race.parse_action(line).expect_err("no action").0);
         }
         let (mut legal, mut ply) = (Vec::new(), 0);
         while let Some(seat) = race.awaits().first() {

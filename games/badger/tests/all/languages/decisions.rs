@@ -302,7 +302,7 @@ fn a_line_that_is_no_action_is_refused_in_words() {
         let game = game.clone();
         move || {
             let error = game.parse_action(line).expect_err("no action");
-            error.words
+            error.0
         }
     };
     complains(

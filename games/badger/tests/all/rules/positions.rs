@@ -274,7 +274,7 @@ fn a_named_suit_is_refused_where_nobody_names_suits() {
         Options::default(),
         &led("mill", Some("waves")),
         "table[0].as",
-        "no suit is to be named",
+        "no suit can be named",
     );
 }
 
@@ -315,7 +315,7 @@ fn a_led_card_of_several_suits_without_a_named_one_is_refused() {
         leader_names(),
         &crown(Some("moons")),
         "table[0].as",
-        "no suit is to be named",
+        "no suit can be named",
     );
 }
 
