@@ -166,7 +166,7 @@ async fn a_passkey_lets_its_owner_in_elsewhere() {
     send(&house, &mut eve, "/passkeys/sign-in", &proof)
         .await
         .is(422)
-        .has("Nobody here");
+        .has("belongs to nobody here");
 }
 
 #[tokio::test]

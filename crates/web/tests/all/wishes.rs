@@ -198,7 +198,10 @@ async fn a_host_says_at_any_time_who_may_watch() {
     ana.post(&house, &format!("{table}/start"), &[])
         .await
         .is(303);
-    eve.get(&house, &table).await.is(403).has("unwatched");
+    eve.get(&house, &table)
+        .await
+        .is(403)
+        .has("without an audience");
     ana.post(&house, &terms, &fields).await.is(422).has("begun");
     ana.post(&house, &terms, &[("spectators", "on"), ("pace", "slow")])
         .await
