@@ -1,3 +1,4 @@
+// @ts-check
 // Arrows from where things were to where they are, until the next move.
 
 let arrows = [];
@@ -26,28 +27,35 @@ function pointOut(before, nodes) {
     return found?.[1].spot;
   };
   const came = nodes.filter(({ node, came }) => came && before.size && !node.closest("#dock, .backs"));
-  if (came.length < 5) for (const { was, spot, face } of came) {
-    const from = was?.spot ?? take(([, place]) => face && place.face === face) ?? take(([key]) => key.startsWith("back"));
-    if (from) arrows.push([from, spot]);
-  }
+  if (came.length < 5)
+    for (const { was, spot, face } of came) {
+      const from =
+        was?.spot ?? take(([, place]) => face && place.face === face) ?? take(([key]) => key.startsWith("back"));
+      if (from) arrows.push([from, spot]);
+    }
   drawArrows();
 }
 
 function drawArrows() {
-  const lines = arrows.map((ends) => {
-    const [from, to] = ends.map(({ kind, number, x, y }) => {
-      const frame = framesLike(kind)[number], place = frame?.checkVisibility() && frame.getBoundingClientRect();
-      return place && [place.x + x, place.y + y];
-    });
-    if (!from || !to) return "";
-    const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-    // It ends at the edge of what came, and is a little bent.
-    const part = 1 - Math.min(ends[1].wide / Math.abs(dx), ends[1].high / Math.abs(dy));
-    if (part * Math.hypot(dx, dy) < 16) return "";
-    const bend = [from[0] + dx * part / 2 - dy / 8, from[1] + dy * part / 2 + dx / 8];
-    return `<circle cx="${from[0]}" cy="${from[1]}" r="5"/><path d="M${from} Q${bend} ${from[0] + dx * part},${from[1] + dy * part}"/>`;
-  }).join("");
-  plane.innerHTML = lines && `<marker id="head" viewBox="0 0 8 8" refX="6" refY="4" markerWidth="5" markerHeight="5" orient="auto"><path d="M0 0L8 4 0 8z"/></marker>${lines}`;
+  const lines = arrows
+    .map((ends) => {
+      const [from, to] = ends.map(({ kind, number, x, y }) => {
+        const frame = framesLike(kind)[number],
+          place = frame?.checkVisibility() && frame.getBoundingClientRect();
+        return place && [place.x + x, place.y + y];
+      });
+      if (!from || !to) return "";
+      const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+      // It ends at the edge of what came, and is a little bent.
+      const part = 1 - Math.min(ends[1].wide / Math.abs(dx), ends[1].high / Math.abs(dy));
+      if (part * Math.hypot(dx, dy) < 16) return "";
+      const bend = [from[0] + (dx * part) / 2 - dy / 8, from[1] + (dy * part) / 2 + dx / 8];
+      return `<circle cx="${from[0]}" cy="${from[1]}" r="5"/><path d="M${from} Q${bend} ${from[0] + dx * part},${from[1] + dy * part}"/>`;
+    })
+    .join("");
+  plane.innerHTML =
+    lines &&
+    `<marker id="head" viewBox="0 0 8 8" refX="6" refY="4" markerWidth="5" markerHeight="5" orient="auto"><path d="M0 0L8 4 0 8z"/></marker>${lines}`;
 }
 if (table) {
   plane.id = "arrows";
@@ -55,5 +63,8 @@ if (table) {
   table.append(plane);
   addEventListener("scroll", drawArrows, true);
   // When all lies elsewhere, nobody knows where things were.
-  addEventListener("resize", () => { arrows = []; drawArrows(); });
+  addEventListener("resize", () => {
+    arrows = [];
+    drawArrows();
+  });
 }

@@ -1,10 +1,13 @@
+// @ts-check
 // A drawing that is larger than its place.
 
-let zoom = 1, dragged = false;
+let zoom = 1,
+  dragged = false;
 
 /** Makes the drawing as large as wished; at first as large as its place, within reason. */
 function fitMap() {
-  const place = $(".map"), drawing = place && $("svg", place);
+  const place = $(".map"),
+    drawing = place && $("svg", place);
   if (!drawing) return;
   const { width, height } = drawing.viewBox.baseVal;
   const scale = zoom * Math.max(0.7, Math.min(1.2, place.clientWidth / width));
@@ -12,8 +15,8 @@ function fitMap() {
   drawing.setAttribute("width", Math.round(width * scale));
   drawing.setAttribute("height", Math.round(height * scale));
   // What was in the middle stays there.
-  place.scrollLeft = (x + clientWidth / 2) * place.scrollWidth / w - clientWidth / 2;
-  place.scrollTop = (y + clientHeight / 2) * place.scrollHeight / h - clientHeight / 2;
+  place.scrollLeft = ((x + clientWidth / 2) * place.scrollWidth) / w - clientWidth / 2;
+  place.scrollTop = ((y + clientHeight / 2) * place.scrollHeight) / h - clientHeight / 2;
   if (place.dataset.fit) return;
   place.dataset.fit = "yes";
   place.scrollLeft = (place.scrollWidth - clientWidth) / 2;
@@ -33,7 +36,10 @@ document.addEventListener("pointerdown", ({ target, pointerType, clientX, client
   const { scrollLeft, scrollTop } = place;
   const drag = (event) => {
     dragged ||= Math.hypot(event.clientX - clientX, event.clientY - clientY) > 6;
-    if (dragged) { place.scrollLeft = scrollLeft + clientX - event.clientX; place.scrollTop = scrollTop + clientY - event.clientY; }
+    if (dragged) {
+      place.scrollLeft = scrollLeft + clientX - event.clientX;
+      place.scrollTop = scrollTop + clientY - event.clientY;
+    }
   };
   addEventListener("pointermove", drag);
   addEventListener("pointerup", () => removeEventListener("pointermove", drag), { once: true });

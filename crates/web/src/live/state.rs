@@ -194,6 +194,8 @@ pub(super) struct Lack {
     pub(super) main: bool,
     /// The log from this ply on.
     pub(super) log: Option<usize>,
+    /// Whether that is what happened since, step by step, so that it can be shown happening.
+    pub(super) events: bool,
     /// The chat from this line on.
     pub(super) chat: Option<u64>,
     /// That there is a table to play again at.
@@ -207,6 +209,7 @@ impl Lack {
     const ALL: Lack = Lack {
         main: true,
         log: Some(0),
+        events: false,
         chat: Some(0),
         // Who opens the page of an old table wants to see that one.
         rematch: false,
@@ -216,6 +219,7 @@ impl Lack {
     const NOTHING: Lack = Lack {
         main: false,
         log: None,
+        events: true,
         chat: None,
         rematch: false,
         deal: false,

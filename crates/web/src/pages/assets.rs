@@ -165,6 +165,22 @@ mod tests {
     }
 
     #[test]
+    fn script_and_style_are_small_on_the_way() {
+        for (name, most) in [("hedgerow.js", 25_000), ("hedgerow.css", 24_000)] {
+            let mut packed = Vec::with_capacity(2 * most);
+            flate2::Compress::new(flate2::Compression::default(), false)
+                .compress_vec(
+                    &KEPT[name].bytes,
+                    &mut packed,
+                    flate2::FlushCompress::Finish,
+                )
+                .unwrap();
+            println!("{name}: {} bytes", packed.len());
+            assert!(packed.len() <= most, "{name}: {} bytes", packed.len());
+        }
+    }
+
+    #[test]
     fn every_part_of_script_and_style_is_sent_once() {
         let mut kept: Vec<_> = Files::iter().filter(|name| name.contains('/')).collect();
         kept.sort_unstable();

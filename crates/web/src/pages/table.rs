@@ -16,12 +16,8 @@ use crate::{
     live::{Offer, Terms},
     words,
 };
-use board::room::{After, Room};
 use board::{Board, Choice, Detail, Names, Scene, Source, choices};
 use i18n::Message;
-
-/// The bytes of a typical page beyond table and hand.
-const AROUND: usize = 12_288;
 
 /// Everything a table page shows to one person.
 pub struct TablePage<'a> {
@@ -373,11 +369,11 @@ impl TablePage<'_> {
             &head,
             html! {
                 main #table data-version=(self.version) data-ply=(self.ply) data-game=(self.game.id) data-life=(self.life.word()) data-hot[self.hot_seat] {
-                    (self.prompt(&After::default()))
-                    (self.board_part(&After::default()))
-                    (self.dock(&After::default()))
+                    (self.prompt())
+                    (self.board_part())
+                    (self.dock())
                     aside #side aria-label=(words::BESIDE_THE_TABLE) {
-                        (self.players(&After::default()))
+                        (self.players())
                         (self.remind_panel())
                         (self.log_panel())
                         (self.chat_panel())
@@ -396,14 +392,12 @@ impl TablePage<'_> {
     /// The parts of the page that change with the game, each with an id of its
     /// own.
     pub fn fragment(&self) -> Markup {
-        let drawn = self.drawn.as_ref();
-        let length = |part: &Markup| part.0.len();
-        let game = drawn.map_or(0, |d| length(&d.board) + d.hand.as_ref().map_or(0, length));
-        let text = html! { (Room(AROUND + game)) };
-        let text = self.prompt(&text.into());
-        let text = self.board_part(&text.into());
-        let text = self.dock(&text.into());
-        self.players(&text.into())
+        html! {
+            (self.prompt())
+            (self.board_part())
+            (self.dock())
+            (self.players())
+        }
     }
 
     /// The title of the page, with a mark if the reader is to act.

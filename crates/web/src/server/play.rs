@@ -15,8 +15,8 @@ use store::{Moment, Person, Stage, TableId};
 use super::{Server, Visitor, Wish, create::order, fields::Fields};
 use crate::{
     live::{
-        self, Answer, Arrival, Decision, Extras, Gift, Grace, Pace, Reader, RuleText, Shown, Table,
-        Terms,
+        self, Answer, Arrival, Decision, Extras, Gift, Grace, Pace, Reader, RuleText, Table, Terms,
+        Zones,
     },
     pages::{Fate, Notice},
     problem::Problem,
@@ -169,7 +169,7 @@ pub(super) async fn fragment(
         .update(
             &asked.reader,
             since,
-            &mut Shown::default(),
+            &mut Zones::default(),
             &Answer::default(),
         )
         .await?;

@@ -51,7 +51,7 @@ impl Board for Race {
             })
             .collect();
         let list = html! { ul .cards { @for card in cards { (card) } } };
-        Some(zone("own", words::YOUR_HAND, list).render())
+        Some(zone("own", words::YOUR_HAND, list))
     }
 
     fn touches(_: &Scene<'_, Self>, action: Action) -> Vec<Touch> {
@@ -245,7 +245,7 @@ fn item(
 }
 
 /// A12: the animals nobody has, with their cards.
-fn animals(scene: &Scene<'_, Race>) -> impl Render {
+fn animals(scene: &Scene<'_, Race>) -> Markup {
     let view = scene.view;
     let taken = |animal| Seat::all(view.seats()).any(|seat| view.seen(seat).animal == Some(animal));
     zone(
@@ -268,7 +268,7 @@ fn animals(scene: &Scene<'_, Race>) -> impl Render {
     )
 }
 
-fn row(scene: &Scene<'_, Race>) -> impl Render {
+fn row(scene: &Scene<'_, Race>) -> Markup {
     let view = scene.view;
     let mut seen = Vec::new();
     let cards: Vec<Markup> = (view.row().iter())
@@ -310,7 +310,7 @@ fn played(scene: &Scene<'_, Race>) -> Markup {
     }
 }
 
-fn runners(scene: &Scene<'_, Race>) -> impl Render {
+fn runners(scene: &Scene<'_, Race>) -> Markup {
     let view = scene.view;
     zone(
         "runners",

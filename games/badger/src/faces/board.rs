@@ -12,19 +12,10 @@ use crate::{
 };
 use engine::{Outcome, Seat, Viewer};
 use i18n::{Each, Language, Message, Phrase};
-use maud::{Markup, Render, html};
+use maud::{Markup, html};
 
 use board::piece::{Backs, Item, Piece, zone};
-use board::{
-    Board, Face, Faces, Named, Plain, Scene, Shelf, Source, Term, Touch,
-    room::{InPlace, Room},
-};
-
-/// The bytes of a table, more or less.
-const TABLE: usize = 16_384;
-
-/// The bytes of a hand, more or less.
-const HAND: usize = 2048;
+use board::{Board, Face, Faces, Named, Plain, Scene, Shelf, Source, Term, Touch};
 
 impl Board for Badger {
     const STYLE: &'static str = include_str!("../../style.css");
@@ -36,7 +27,6 @@ impl Board for Badger {
     fn draw(scene: &Scene<'_, Self>) -> Markup {
         let others = Seat::all(2).filter(|&seat| !scene.view.viewer.is(seat));
         html! {
-            (Room(TABLE))
             @for seat in others { (hidden_hand(scene, seat)) }
             (decree(scene))
             (trick(scene))
@@ -62,13 +52,9 @@ impl Board for Badger {
             Phase::Exchange => "exchange",
             Phase::Bury => "bury",
         };
-        let cards = InPlace(|before| {
-            html! {
-                (before)
-                ul .cards { @for &card in &cards { (item(scene, card, Some(verb))) } }
-            }
-        });
-        Some(html! { (Room(HAND)) (zone("own", words::YOUR_HAND, cards)) })
+        let cards =
+            html! { ul .cards { @for &card in &cards { (item(scene, card, Some(verb))) } } };
+        Some(zone("own", words::YOUR_HAND, cards))
     }
 
     fn touches(_: &Scene<'_, Self>, action: Action) -> Vec<Touch> {
@@ -196,25 +182,22 @@ fn item<'a>(scene: &Scene<'_, Badger>, card: Card, verb: Option<&'a str>) -> Ite
     piece.item(scene)
 }
 
-fn decree(scene: &Scene<'_, Badger>) -> impl Render {
+fn decree(scene: &Scene<'_, Badger>) -> Markup {
     let view = scene.view;
     zone(
         "decree",
         words::DECREE,
-        InPlace(move |before| {
-            html! {
-                (before)
+        html! {
                 ul .cards { (item(scene, view.decree, None)) }
                 p .trump { (Plain(&words::trump(view.trump))) " " (card::suit(view.trump)) }
                 p .count { (words::PILE) ": " (Plain(&board::words::cards(usize::from(view.pile)))) }
                 @if let Some(removed) = view.removed { p .count { (words::OUT) ": " (Plain(words::name(removed))) " (" (Plain(removed.mark())) ")" } }
-            }
-        }),
+        },
     )
 }
 
 /// The clearing: a place for the card that is led, and one for the answer.
-fn trick(scene: &Scene<'_, Badger>) -> impl Render {
+fn trick(scene: &Scene<'_, Badger>) -> Markup {
     let (view, who) = (scene.view, scene.who);
     let (leader, follower) = (view.leader, view.leader.next(2));
     let led = match view.led {
@@ -229,9 +212,7 @@ fn trick(scene: &Scene<'_, Badger>) -> impl Render {
     zone(
         "trick",
         words::TRICK,
-        InPlace(move |before| {
-            html! {
-                (before)
+        html! {
                 @if view.phase == Phase::Over { p .count { (words::NOTHING_LED) } }
                 @else {
                     div .clearing { @for (card, seat, words) in &places {
@@ -241,12 +222,11 @@ fn trick(scene: &Scene<'_, Badger>) -> impl Render {
                         }
                     } }
                 }
-            }
-        }),
+        },
     )
 }
 
-fn last_trick(scene: &Scene<'_, Badger>) -> Option<impl Render> {
+fn last_trick(scene: &Scene<'_, Badger>) -> Option<Markup> {
     let view = scene.view;
     let last = view
         .last_trick
@@ -254,38 +234,31 @@ fn last_trick(scene: &Scene<'_, Badger>) -> Option<impl Render> {
     Some(zone(
         "last small",
         words::LAST_TRICK,
-        InPlace(move |before| {
-            html! {
-                (before)
+        html! {
                 ul .cards { @for card in last.cards { (item(scene, card, None)) } }
                 p .count { (Plain(&words::taken_by(scene.who.of(last.winner)))) }
-            }
-        }),
+        },
     ))
 }
 
-fn hidden_hand(scene: &Scene<'_, Badger>, seat: Seat) -> impl Render {
+fn hidden_hand(scene: &Scene<'_, Badger>, seat: Seat) -> Markup {
     let count = scene.view.hands[seat.index()].len();
     let words = board::words::cards(count);
     let key = ["back0", "back1"][seat.index()];
     zone(
         "theirs",
         words::hand_of(scene.who.of(seat)),
-        InPlace(
-            move |before| html! { (before) p .count { (Plain(&words)) } (Backs { key, count }) },
-        ),
+        html! { p .count { (Plain(&words)) } (Backs { key, count }) },
     )
 }
 
 /// The tricks of this round as stacks, with what they are worth now, beside the scale.
-fn stacks(scene: &Scene<'_, Badger>) -> impl Render {
+fn stacks(scene: &Scene<'_, Badger>) -> Markup {
     let view = scene.view;
     zone(
         "stacks",
         words::STACKS,
-        InPlace(move |before| {
-            html! {
-                (before)
+        html! {
                 @for seat in Seat::all(2) {
                     @let tricks = view.tricks[seat.index()];
                     div .stack {
@@ -306,15 +279,12 @@ fn stacks(scene: &Scene<'_, Badger>) -> impl Render {
                         }
                     }
                 }
-            }
-        }),
+        },
     )
 }
 
-fn rounds(scene: &Scene<'_, Badger>) -> Option<impl Render> {
-    let table = InPlace(move |before| {
-        html! {
-            (before)
+fn rounds(scene: &Scene<'_, Badger>) -> Option<Markup> {
+    let table = html! {
             table {
                 thead { tr {
                     th scope="col" { (words::ROUND) }
@@ -327,13 +297,12 @@ fn rounds(scene: &Scene<'_, Badger>) -> Option<impl Render> {
                     }
                 }
             }
-        }
-    });
+    };
     (!scene.chronicle.is_empty()).then(|| zone("rounds", words::ROUNDS, table))
 }
 
 /// B97: the cards of this round that are gone, where they may be looked at.
-fn taken(scene: &Scene<'_, Badger>) -> Option<impl Render> {
+fn taken(scene: &Scene<'_, Badger>) -> Option<Markup> {
     let view = scene.view;
     let last = view
         .last_trick
@@ -345,11 +314,8 @@ fn taken(scene: &Scene<'_, Badger>) -> Option<impl Render> {
         return None;
     }
     gone.sort_by_key(|card| (card.rank(), *card));
-    let cards = InPlace(move |before| {
-        html! {
-            (before)
+    let cards = html! {
             ul .cards { @for &card in &gone { (item(scene, card, None)) } }
-        }
-    });
+    };
     Some(zone("taken small", words::TAKEN, cards))
 }

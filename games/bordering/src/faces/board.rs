@@ -48,7 +48,7 @@ impl Board for Bordering {
         };
         let hexes = view.hand(seat)?;
         let list = html! { ul .cards { @for hex in hexes.iter() { (hex_item(scene, hex)) } } };
-        Some(zone("own", words::YOUR_HAND, list).render())
+        Some(zone("own", words::YOUR_HAND, list))
     }
 
     fn touches(_: &Scene<'_, Self>, action: Action) -> Vec<Touch> {
@@ -205,7 +205,7 @@ fn hex_item(scene: &Scene<'_, Bordering>, hex: Hex) -> Markup {
     piece.item(scene).render()
 }
 
-fn characters(scene: &Scene<'_, Bordering>) -> impl Render {
+fn characters(scene: &Scene<'_, Bordering>) -> Markup {
     let view = scene.view;
     zone(
         "characters",
@@ -234,7 +234,7 @@ fn shown(view: &View, spot: Spot) -> Option<Echo> {
     card.echo().filter(|_| visible)
 }
 
-fn square(scene: &Scene<'_, Bordering>) -> impl Render {
+fn square(scene: &Scene<'_, Bordering>) -> Markup {
     let view = scene.view;
     let side = view.open.options.square.side();
     let list = html! {
@@ -296,10 +296,9 @@ fn rotations(view: &View) -> Markup {
             } }
         },
     )
-    .render()
 }
 
-fn tally(scene: &Scene<'_, Bordering>) -> impl Render {
+fn tally(scene: &Scene<'_, Bordering>) -> Markup {
     let view = scene.view;
     let total = view.open.score;
     zone(

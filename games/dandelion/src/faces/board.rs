@@ -59,7 +59,7 @@ impl Board for Dandelion {
         let cards = html! {
             ul .cards { @for card in view.own_hand().iter() { (item(scene, card, card.id(), Some(verb))) } }
         };
-        Some(zone("own", words::YOUR_HAND, cards).render())
+        Some(zone("own", words::YOUR_HAND, cards))
     }
 
     fn touches(scene: &Scene<'_, Self>, action: Action) -> Vec<Touch> {
@@ -299,7 +299,7 @@ fn turned_up(scene: &Scene<'_, Dandelion>) -> Markup {
 const SHOWN: usize = 6;
 
 /// Deck, pile and what is out of the game.
-fn middle(scene: &Scene<'_, Dandelion>) -> impl Render {
+fn middle(scene: &Scene<'_, Dandelion>) -> Markup {
     let view = scene.view;
     let pile = view.table.discard();
     let out: Vec<&str> = view.table.out().iter().map(words::name).collect();
@@ -323,7 +323,7 @@ fn middle(scene: &Scene<'_, Dandelion>) -> impl Render {
     )
 }
 
-fn garden(scene: &Scene<'_, Dandelion>, seat: Seat) -> impl Render {
+fn garden(scene: &Scene<'_, Dandelion>, seat: Seat) -> Markup {
     let (view, table) = (scene.view, &scene.view.table);
     let name = scene.who.of(seat);
     let title = html! {

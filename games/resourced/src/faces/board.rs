@@ -10,7 +10,7 @@ use crate::{
 use board::parted;
 use engine::{Game as _, Outcome, Seat, Viewer};
 use i18n::{Each, Language, Message};
-use maud::{Markup, Render, html};
+use maud::{Markup, html};
 
 use board::piece::zone;
 use board::{
@@ -50,7 +50,7 @@ impl Board for Resourced {
         let game = view.known();
         let title =
             html! { (words::YOUR_HAND) " " span .count { (words::hand(game, seat).to_string()) } };
-        Some(zone("own", title, cards_of(game, seat)).render())
+        Some(zone("own", title, cards_of(game, seat)))
     }
 
     fn touches(scene: &Scene<'_, Self>, action: Action) -> Vec<Touch> {
@@ -300,7 +300,7 @@ fn vote(scene: &Scene<'_, Resourced>) -> Markup {
     }
 }
 
-fn bank(game: &Resourced) -> impl Render {
+fn bank(game: &Resourced) -> Markup {
     let counts: Vec<(Resource, Option<u16>)> = match game.bank() {
         Some(bank) => bank
             .iter()
@@ -325,7 +325,7 @@ fn bank(game: &Resourced) -> impl Render {
 }
 
 /// The rounds as a track, and what is still needed.
-fn goal(game: &Resourced) -> impl Render {
+fn goal(game: &Resourced) -> Markup {
     zone(
         "goal",
         words::GOAL,
@@ -339,7 +339,7 @@ fn goal(game: &Resourced) -> impl Render {
 }
 
 /// The Waste pile with its bands, and the odds of the next event.
-fn waste(game: &Resourced) -> impl Render {
+fn waste(game: &Resourced) -> Markup {
     let pile = game.waste();
     let count = pile.len();
     let good = words::good_faces(count);
@@ -379,7 +379,7 @@ fn cards_of(game: &Resourced, seat: Seat) -> Markup {
     }
 }
 
-fn hands(scene: &Scene<'_, Resourced>) -> impl Render {
+fn hands(scene: &Scene<'_, Resourced>) -> Markup {
     let (view, game) = (scene.view, scene.view.known());
     let others = Seat::all(game.seats()).filter(|&seat| !view.viewer().is(seat));
     zone(
@@ -393,7 +393,7 @@ fn hands(scene: &Scene<'_, Resourced>) -> impl Render {
 }
 
 /// R2 to R4: what can still be built, and its price now.
-fn pieces(game: &Resourced) -> impl Render {
+fn pieces(game: &Resourced) -> Markup {
     zone(
         "pieces",
         words::PIECES,

@@ -10,14 +10,12 @@ use super::{Drawn, Life, Notice, Plate, Presence, Questions, Sitter, TablePage, 
 use crate::{live::Offer, pages::Linked, words};
 use board::Plain;
 use board::marks;
-use board::room::{After, InPlace, Room};
 use board::{Choice, Source};
 
 impl TablePage<'_> {
     /// Who must act and what for; round and phase; what was refused.
-    pub(super) fn prompt(&self, before: &After) -> Markup {
+    pub(super) fn prompt(&self) -> Markup {
         html! {
-            (before)
             section #prompt aria-label=(words::WHAT_NOW) data-turn[self.your_turn()] {
                 @if self.hot_seat { p .mode { (words::HOT_SEAT) } }
                 @if let Some(warning) = self.warning { p .mode { span .tag.loud title=(warning.explained()) { (warning.tag()) } } }
@@ -138,9 +136,8 @@ impl TablePage<'_> {
     }
 
     /// The table, or what stands in its place.
-    pub(super) fn board_part(&self, before: &After) -> Markup {
+    pub(super) fn board_part(&self) -> Markup {
         html! {
-            (before)
             section #board aria-label=(words::TABLE) {
                 @match (&self.drawn, self.cover) {
                     (None, _) => (self.gathering()),
@@ -173,7 +170,7 @@ impl TablePage<'_> {
 
     /// Hand and actions, in reach while the table scrolls. Each is a section, since one
     /// often changes without the other and only what changes is sent.
-    pub(super) fn dock(&self, before: &After) -> Markup {
+    pub(super) fn dock(&self) -> Markup {
         let drawn = self.drawn.as_ref().filter(|_| self.cover.is_none());
         let hand = drawn.and_then(|drawn| drawn.hand.as_ref());
         let actions = drawn
@@ -181,9 +178,8 @@ impl TablePage<'_> {
             .filter(|_| {
                 !Seat::all(self.seats.len()).any(|s| self.viewer.is(s) && self.is_stood_in(s))
             })
-            .map(|drawn| InPlace(|before| self.actions(drawn, before)));
+            .map(|drawn| self.actions(drawn));
         html! {
-            (before)
             section #dock aria-label=(words::HAND_AND_ACTIONS) {
                 @if let Some(hand) = hand { div class={ "hand " (Plain(self.game.id)) } { (hand) } }
                 @if let Some(actions) = actions { section .acting { (actions) } }
@@ -191,12 +187,10 @@ impl TablePage<'_> {
         }
     }
 
-    fn actions(&self, drawn: &Drawn, before: &After) -> Markup {
+    fn actions(&self, drawn: &Drawn) -> Markup {
         let (touching, plain): (Vec<&Choice>, Vec<&Choice>) =
             drawn.choices.iter().partition(|c| !c.touches.is_empty());
         html! {
-            (before)
-            (Room(1024 + BUTTON * drawn.choices.len()))
             form #act method="post" action={ "/t/" (Plain(self.id)) "/act" } {
                 h2 .aside { (words::ACTIONS) }
                 (self.stamp('f'))
@@ -248,25 +242,23 @@ impl TablePage<'_> {
     }
 
     /// Who plays, how they stand, whose turn it is.
-    pub(super) fn players(&self, before: &After) -> Markup {
+    pub(super) fn players(&self) -> Markup {
         html! {
-            (before)
             section #players {
                 h2 { (words::PLAYERS) }
-                ol { @for plate in &self.seats { (InPlace(|before| self.player(plate, before))) } }
+                ol { @for plate in &self.seats { (self.player(plate)) } }
                 @if let Some(score) = self.drawn.as_ref().and_then(Drawn::score_of_all) { (score) }
                 @if self.watchers.len() + self.unnamed_watchers > 0 { p .watchers { (words::watching(&self.watchers, self.unnamed_watchers)) } }
             }
         }
     }
 
-    fn player(&self, plate: &Plate, before: &After) -> Markup {
+    fn player(&self, plate: &Plate) -> Markup {
         let (seat, number) = (plate.seat, plate.seat.index());
         let drawn = self.drawn.as_ref();
         let acts = drawn.is_some_and(|d| d.tasks.iter().any(|&(other, _)| other == seat));
         let standing = drawn.and_then(|d| d.standings.get(seat.index()));
         html! {
-            (before)
             li id={ "plate-" (number) } data-key={ "seat-" (number) } class={ "plate s" (self.names.mark(seat)) } data-acts[acts] {
                 p .who data-touch={ "seat:" (number) } {
                     (marks::seat(self.names, seat)) " "
@@ -305,7 +297,7 @@ impl TablePage<'_> {
 
 impl Drawn {
     /// I6: what a seat would have if the game ended now, and where it comes from.
-    pub(in crate::pages) fn score_of(&self, seat: Seat) -> Option<impl Render> {
+    pub(in crate::pages) fn score_of(&self, seat: Seat) -> Option<Markup> {
         let own = self.breakdowns.get(seat.index());
         let sources = own.filter(|_| !self.together)?;
         let running = self.ended.is_none();
@@ -315,27 +307,21 @@ impl Drawn {
         } else {
             words::POINTS_BY_SOURCE.into()
         };
-        Some(InPlace(move |before| {
-            html! {
-                (before)
-                @if !sources.is_empty() { details { summary { (Plain(&words)) } (Self::breakdown(sources)) } }
-                @else if running { p .count { (words) } }
-            }
-        }))
+        Some(html! {
+            @if !sources.is_empty() { details { summary { (Plain(&words)) } (Self::breakdown(sources)) } }
+            @else if running { p .count { (words) } }
+        })
     }
 
     /// Points with where they come from, as a small table.
-    pub(super) fn breakdown(sources: &[Source]) -> impl Render {
-        InPlace(move |before| {
-            html! {
-                (before)
-                table .sources {
-                    @for source in sources {
-                        tr { th scope="row" { (source.what) } td { (source.points) } }
-                    }
+    pub(super) fn breakdown(sources: &[Source]) -> Markup {
+        html! {
+            table .sources {
+                @for source in sources {
+                    tr { th scope="row" { (source.what) } td { (source.points) } }
                 }
             }
-        })
+        }
     }
 
     /// The same for all who play together.
@@ -379,9 +365,6 @@ impl Render for ChoiceButton<'_> {
         out.push_str("</button>");
     }
 }
-
-/// The bytes of a button, more or less.
-const BUTTON: usize = 192;
 
 impl Render for Presence {
     fn render_to(&self, out: &mut String) {
