@@ -31,9 +31,10 @@ impl<G: Conform> Moment<G> {
         let fields = self.check_position(table);
         for viewer in Viewer::all(self.state.seats()) {
             self.check_view(viewer, &fields);
+            let secrets = self.state.secrets(viewer);
             for _ in 0..GUESSES {
                 let guess = self.check_guess(viewer, chance);
-                guessed.note(&self.state, &guess, viewer);
+                guessed.note(&self.state, &secrets, &guess, viewer);
             }
         }
     }

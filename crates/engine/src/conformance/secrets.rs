@@ -42,7 +42,7 @@ const MANY: u32 = 60;
 /// How often guesses looked otherwise than the truth, by viewer and place.
 #[derive(Debug, Default)]
 pub(super) struct Guessed {
-    places: BTreeMap<(String, String), Count>,
+    places: BTreeMap<String, BTreeMap<String, Count>>,
 }
 
 #[derive(Copy, Clone, Debug, Default)]
@@ -52,17 +52,31 @@ struct Count {
 }
 
 impl Guessed {
-    /// Notes a guess at a position.
-    pub(super) fn note<G: Conform>(&mut self, state: &G, guess: &G, viewer: Viewer) {
-        let (real, guessed) = (state.secrets(viewer), guess.secrets(viewer));
+    /// Notes a guess at a position; `real` is what is secret there.
+    pub(super) fn note<G: Conform>(
+        &mut self,
+        state: &G,
+        real: &[Secret],
+        guess: &G,
+        viewer: Viewer,
+    ) {
         let is_open = real.iter().all(|secret| secret.cards.is_empty());
         assert!(
             !is_open || state == guess,
             "nothing is secret to {viewer:?}, and a guess is another position"
         );
+        let places = self.places.entry(format!("{viewer:?}")).or_default();
+        let is_settled = |secret: &Secret| {
+            let count = places.get(&secret.place);
+            secret.cards.len() < 2 || count.is_some_and(|count| count.others > 0)
+        };
+        // One guess that differs is enough, and writing down secrets takes long.
+        if real.iter().all(is_settled) {
+            return;
+        }
+        let guessed = guess.secrets(viewer);
         for secret in real.iter().filter(|secret| secret.cards.len() > 1) {
-            let key = (format!("{viewer:?}"), secret.place.clone());
-            let count = self.places.entry(key).or_default();
+            let count = places.entry(secret.place.clone()).or_default();
             let same = guessed.iter().find(|other| other.place == secret.place);
             count.guesses += 1;
             count.others += u32::from(same.is_none_or(|same| same.cards != secret.cards));
@@ -72,12 +86,14 @@ impl Guessed {
     /// Panics if guesses never differ from the truth in something that is secret: the
     /// view gives it away.
     pub(super) fn judge(&self) {
-        for ((viewer, place), count) in &self.places {
-            assert!(
-                count.guesses < MANY || count.others > 0,
-                "{viewer} knows what should be secret: {place} was the same in {} guesses",
-                count.guesses
-            );
+        for (viewer, places) in &self.places {
+            for (place, count) in places {
+                assert!(
+                    count.guesses < MANY || count.others > 0,
+                    "{viewer} knows what should be secret: {place} was the same in {} guesses",
+                    count.guesses
+                );
+            }
         }
     }
 }
