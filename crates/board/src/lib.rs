@@ -14,6 +14,7 @@ mod plain;
 pub mod plates;
 pub mod room;
 mod seams;
+mod undrawn;
 pub mod words;
 
 pub use crate::board::{

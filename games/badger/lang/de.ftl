@@ -363,7 +363,6 @@ would-lose = verlöre den Stich
 
 ## Sätze
 
-label = { CAPITAL($what) }
 bare-name = { $card }
 trump = Trumpf: { $suit }
 leads = { $name } spielt aus.

@@ -327,7 +327,6 @@ would-lose = would lose the trick
 
 ## Sentences
 
-label = { CAPITAL($what) }
 bare-name = { BARE($card) }
 trump = Trump: { $suit }
 leads = { $name } leads.

@@ -16,7 +16,7 @@ use maud::{Markup, Render, html};
 
 use board::piece::{Backs, Item, Piece, zone};
 use board::{
-    Board, Face, Faces, Named, Plain, Scene, Shelf, Source, Term, Touch,
+    Board, Face, Faces, Named, Plain, Scene, Shelf, Source, Term,
     room::{InPlace, Room},
 };
 
@@ -69,19 +69,6 @@ impl Board for Badger {
             }
         });
         Some(html! { (Room(HAND)) (zone("own", words::YOUR_HAND, cards)) })
-    }
-
-    fn touches(_: &Scene<'_, Self>, action: Action) -> Vec<Touch> {
-        match action {
-            Action::Play { card, .. } | Action::Exchange { card, .. } | Action::Bury { card } => {
-                vec![card.id().into()]
-            }
-            Action::Keep => Vec::new(),
-        }
-    }
-
-    fn label(scene: &Scene<'_, Self>, action: Action) -> String {
-        words::label(scene.view, action)
     }
 
     fn preview(scene: &Scene<'_, Self>, action: Action) -> Option<String> {

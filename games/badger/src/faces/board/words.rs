@@ -24,7 +24,6 @@ i18n::messages! {
         EFFECT_CROWN, IS_TRUMP, WOULD_TAKE, WOULD_LOSE,
     }
     sentences {
-        label(what: Message),
         bare_name(card: Piece),
         trump(suit: Message),
         leads(name),
@@ -181,10 +180,6 @@ pub(super) fn progress(view: &View) -> Message {
     } else {
         message::progress(trump, view.round, trick, target, view.dealer)
     }
-}
-
-pub(super) fn label(view: &View, action: Action) -> String {
-    say::label(action.words(view))
 }
 
 pub(super) fn preview(view: &View, action: Action) -> String {
