@@ -57,7 +57,7 @@ async fn whoever_lost_every_cookie_comes_back_with_a_passkey() {
     window.go(&page("/recover")).await;
     window.click("[data-passkey=sign-in]").await;
     window
-        .until("document.querySelector('#alert').textContent.includes('Nobody here')")
+        .until("document.querySelector('#alert').textContent.includes('nobody here')")
         .await;
 
     // Under an address in digits browsers offer none.
