@@ -109,9 +109,27 @@ pub trait Board: Notation + Tactics + Conform + Pictures {
     /// nothing where the viewer has none.
     fn hand(scene: &Scene<'_, Self>) -> Option<Markup>;
 
+    /// What lies behind the table and never changes: wood, meadow, town. It is drawn once
+    /// for a page, under everything else, as large as the window.
+    fn scenery() -> Markup {
+        html! {}
+    }
+
+    /// How far the game is, as a small picture beside the words of
+    /// [`progress`](Board::progress).
+    fn steps(_scene: &Scene<'_, Self>) -> Markup {
+        html! {}
+    }
+
     /// What an action touches, in the order in which a person would; empty if it
     /// is a plain button.
     fn touches(scene: &Scene<'_, Self>, action: Self::Action) -> Vec<Touch>;
+
+    /// Where what an action touches first would lie: the `data-slot` of a place on the
+    /// table. While the action is chosen, the page shows a ghost of the piece there.
+    fn destination(_scene: &Scene<'_, Self>, _action: Self::Action) -> Option<Touch> {
+        None
+    }
 
     /// The action in plain words: "Play Battle".
     fn label(scene: &Scene<'_, Self>, action: Self::Action) -> String;
@@ -141,6 +159,11 @@ pub trait Board: Notation + Tactics + Conform + Pictures {
     /// Where the points of a seat come from, at the end or if this were the end: they add
     /// up to its score.
     fn breakdown(scene: &Scene<'_, Self>, seat: Seat) -> Vec<Source>;
+
+    /// What can be looked up beside the score: rounds that are over, cards that are gone.
+    fn ledger(_scene: &Scene<'_, Self>) -> Markup {
+        html! {}
+    }
 
     /// What it would come to if the game ended now, where all play together; elsewhere the
     /// points say so.
@@ -292,6 +315,8 @@ pub struct Choice {
     pub label: String,
     /// The `data-touch` of everything it touches.
     pub touches: Vec<Touch>,
+    /// Where the first of them would lie.
+    pub destination: Option<Touch>,
     /// What it would cost or bring.
     pub preview: Option<String>,
     /// What to say before it is done, if that is seldom meant.
@@ -311,6 +336,7 @@ pub fn choices<G: Board>(scene: &Scene<'_, G>, state: &G, legal: &[G::Action]) -
             return Choice {
                 text,
                 label: String::new(),
+                destination: G::destination(scene, action),
                 touches,
                 preview: None,
                 caution: None,
@@ -319,6 +345,7 @@ pub fn choices<G: Board>(scene: &Scene<'_, G>, state: &G, legal: &[G::Action]) -
         Choice {
             text,
             label: G::label(scene, action),
+            destination: G::destination(scene, action),
             touches,
             preview: G::preview(scene, action),
             caution: G::caution(scene, action, legal),

@@ -121,10 +121,50 @@ const MARKS: &[(&str, &str)] = &[
     ("seat-5", r#"<path d="M8 2h8v6h6v8h-6v6H8v-6H2V8h6z"/>"#),
 ];
 
-/// All marks, for the end of a page.
+/// Name and outline of every icon: what buttons and tabs show beside or instead of a word.
+const ICONS: &[(&str, &str)] = &[
+    ("undo", "M9 5L4 10l5 5M4 10h10a5 5 0 0 1 0 10h-3"),
+    (
+        "hint",
+        "M9 18h6M10 21h4M12 3a6 6 0 0 0-3 11c1 1 1 2 1 3h4c0-1 0-2 1-3a6 6 0 0 0-3-11z",
+    ),
+    (
+        "sound",
+        "M4 9h4l5-4v14l-5-4H4zM16 9c2 2 2 4 0 6M18.500 6.500c4 3 4 8 0 11",
+    ),
+    ("mute", "M4 9h4l5-4v14l-5-4H4zM17 9l5 6M22 9l-5 6"),
+    ("full", "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5"),
+    ("menu", "M4 6h16M4 12h16M4 18h16"),
+    (
+        "log",
+        "M6 3h10a3 3 0 0 1 3 3v12a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3v-1h11v1M6 3a3 3 0 0 0-2 3v11M9 8h6M9 12h6",
+    ),
+    ("chat", "M4 5h16v11H10l-5 4v-4H4z"),
+    ("score", "M5 20V10M12 20V4M19 20v-7M3 20h18"),
+    ("cards", "M4 7l8-3 5 12-8 3zM14 5h6v13h-4"),
+    (
+        "rules",
+        "M12 6c-2-2-5-2-8-2v14c3 0 6 0 8 2 2-2 5-2 8-2V4c-3 0-6 0-8 2zM12 6v14",
+    ),
+    ("notes", "M5 19l1-5L16 4l4 4L10 18zM14 6l4 4"),
+    ("table", "M3 9h18M5 9l-2 11M19 9l2 11M12 9v11M6 5h12l3 4H3z"),
+    ("panel", "M4 5h16v14H4zM14 5v14"),
+];
+
+/// An icon by name; drawn in outline.
+pub fn icon(name: &str) -> Markup {
+    html! {
+        svg .icon aria-hidden="true" { use href={ "#i-" (name) } {} }
+    }
+}
+
+/// All marks and icons, for the end of a page.
 pub fn sprite() -> Markup {
     html! {
         svg .sprite aria-hidden="true" width="0" height="0" {
+            @for (name, outline) in ICONS {
+                symbol id={ "i-" (name) } viewBox="0 0 24 24" { path d=(outline) {} }
+            }
             @for (name, drawing) in MARKS {
                 symbol id={ "m-" (name) } viewBox="0 0 24 24" { (PreEscaped(drawing)) }
             }

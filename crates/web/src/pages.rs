@@ -7,6 +7,7 @@ pub mod assets;
 mod create;
 mod deal;
 mod faces;
+mod frame;
 mod game;
 mod glossary;
 mod home;

@@ -25,43 +25,52 @@ const lying = (node) => {
   const alike = [...zone.parentNode.children].filter(({ className }) => className === zone.className);
   return zone.className + alike.indexOf(zone);
 };
-const placeOf = (node, frames) => {
-  const rect = node.getBoundingClientRect();
-  return { rect, zone: node.matches(".pawn") ? standing(node) : lying(node), spot: spotOf(node, rect, frames), face: lookable($("[data-face], [data-look]", node) ?? node) };
+/** A card that is turned about its foot has a larger frame than it is wide: what counts is its middle. */
+const placeOf = (node) => {
+  const { x, y, width, height } = node.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2, width: node.offsetWidth || width, zone: node.matches(".pawn") ? standing(node) : lying(node), face: lookable($("[data-face], [data-look]", node) ?? node) };
 };
-const places = (frames = new Map()) => new Map(keyed().map((node) => [node.dataset.key, placeOf(node, frames)]));
+const places = () => new Map(keyed().map((node) => [node.dataset.key, placeOf(node)]));
 
 // What moved last, until the next move.
 let moved = new Set(), movedAt, updates = [];
 
+/** Lets everything travel from where it was: what is new comes from where its like was, or out of a hand of hidden cards. */
 function moveFrom(before) {
   const duration = still.matches ? 0 : SPEEDS[stored("motion", "normal")], now = performance.now();
   // Where much happens at once, what counts is how it ends.
   updates = updates.filter((time) => now - time < 400).concat(now);
   const shown = duration && before.size && updates.length <= 3 && !document.hidden;
-  if (movedAt !== table.dataset.ply) { moved = new Set(); movedAt = table.dataset.ply; arrows = []; }
+  if (movedAt !== table.dataset.ply) { moved = new Set(); movedAt = table.dataset.ply; }
+  const gone = new Map(before);
+  for (const { dataset } of keyed()) gone.delete(dataset.key);
+  const take = (fits) => {
+    const found = [...gone].findLast(fits);
+    gone.delete(found?.[0]);
+    return found?.[1];
+  };
   // All places are read before anything moves: a change between two looks costs a layout.
-  const frames = new Map(), nodes = keyed().map((node) => {
-    const key = node.dataset.key, was = before.get(key), { rect: is, zone, spot, face } = placeOf(node, frames);
+  const nodes = keyed().map((node) => {
+    const key = node.dataset.key, is = placeOf(node), was = before.get(key);
+    const came = is.zone && was?.zone !== is.zone;
+    const from = was ?? (came && !node.closest(".backs") ? take(([, { face }]) => is.face && face === is.face) ?? take(([key]) => key.startsWith("back")) : undefined);
     // Inside a drawing lengths are in its own units.
     const scale = node.ownerSVGElement ? node.getScreenCTM()?.a || 1 : 1;
-    // What only made room for others is not what happened.
-    const came = zone && was?.zone !== zone;
-    return { node, key, was, came, face, spot, dx: was ? (was.rect.x - is.x) / scale : 0, dy: was ? (was.rect.y - is.y) / scale : 0 };
+    return { node, key, came, from, dx: from ? (from.x - is.x) / scale : 0, dy: from ? (from.y - is.y) / scale : 0, size: from && !node.ownerSVGElement && is.width ? from.width / is.width : 1 };
   });
-  pointOut(before, nodes);
   let order = 0;
-  for (const { node, key, was, came, dx, dy } of nodes) {
-    const moves = before.size && (!was || Math.hypot(dx, dy) >= 2);
+  for (const { node, key, came, from, dx, dy, size } of nodes) {
+    const moves = before.size && (!from || Math.hypot(dx, dy) >= 2);
     if (moves && came && !node.closest(".backs")) moved.add(key);
     node.classList.toggle("fresh", moved.has(key));
-    if (!moves || !shown) continue;
+    // What only made room for others glides by its style; what came flies.
+    if (!moves || !came || !shown) continue;
     // One starts a little after the other.
-    const how = { duration, delay: Math.min(order++, 5) * duration / 8, easing: "ease-out", fill: "backwards" };
-    const steps = was ? [{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "translate(0, 0)" }] : [{ opacity: 0 }, {}];
-    // What is placed by its drawing stays so; elsewhere adding would keep the movement from the compositor.
-    if (was && node.ownerSVGElement) how.composite = "add";
-    running.push(node.animate(steps, how));
+    const how = { duration, delay: Math.min(order++, 5) * duration / 5, easing: "cubic-bezier(.3,.7,.2,1)", fill: "backwards" };
+    if (!from) { running.push(node.animate([{ opacity: 0 }, {}], how)); continue; }
+    // It is added to the way the thing lies.
+    const travel = { translate: [`${dx}px ${dy}px`, "0px 0px"], scale: [size, 1], zIndex: [9, 9] };
+    running.push(node.animate(node.ownerSVGElement ? { translate: travel.translate } : travel, how));
   }
   store("moved", [id, movedAt, ...moved].join(" "));
 }

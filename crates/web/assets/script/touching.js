@@ -38,6 +38,7 @@ function showTouched() {
   }
   for (const stop of zones.values()) stop.setAttribute("tabindex", "0");
   supply();
+  foreshadow();
   document.body.classList.toggle("choosing", choices.some((choice) => choice.touches.length));
   const place = $("#chosen");
   if (!place) return;
@@ -58,6 +59,20 @@ function showTouched() {
   place.replaceChildren(...buttons);
   // A button that goes hands the focus back to what was touched.
   if (held) focusFirst(buttons.find(({ value }) => value && value === held.value), ...$$(`#table [data-touch="${latest}"]`), $("#prompt"));
+}
+
+/** Shows what was chosen where it would lie, as a ghost. */
+function foreshadow() {
+  for (const ghost of $$("#table .ghost")) ghost.remove();
+  if (!touched.length) return;
+  const to = exact().map(({ button }) => button.dataset.to).find(Boolean), slot = to && $(`#table [data-slot="${to}"]`);
+  const piece = slot && $(`#table [data-touch="${touched[0]}"]`);
+  if (!piece || piece.ownerSVGElement) return;
+  const ghost = piece.cloneNode(true);
+  ghost.className = "ghost";
+  for (const name of ["data-touch", "data-try", "data-key", "tabindex", "role", "aria-pressed"]) ghost.removeAttribute(name);
+  ghost.setAttribute("aria-hidden", "true");
+  slot.append(ghost);
 }
 
 function letGo() { touched = []; showTouched(); }

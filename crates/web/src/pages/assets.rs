@@ -13,13 +13,12 @@ use crate::{live, plates};
 struct Files;
 
 /// The parts of the script, in the order in which they run.
-const SCRIPT: [&str; 21] = [
+const SCRIPT: [&str; 20] = [
     "script/page.js",
     "script/saying.js",
     "script/reminding.js",
     "script/looking.js",
     "script/morphing.js",
-    "script/arrows.js",
     "script/movement.js",
     "script/updating.js",
     "script/touching.js",
@@ -38,7 +37,7 @@ const SCRIPT: [&str; 21] = [
 ];
 
 /// The parts of the style sheet before those of the games; later ones have the last word.
-const STYLE: [&str; 3] = ["style/page.css", "style/table.css", "style/pieces.css"];
+const STYLE: [&str; 3] = ["style/page.css", "style/frame.css", "style/pieces.css"];
 
 /// The part behind those of the games.
 const LAST_STYLE: &str = "style/sizes.css";
@@ -63,20 +62,35 @@ struct Kept {
 /// Every file by name. Script and style are each sent as one.
 static KEPT: LazyLock<BTreeMap<Cow<'static, str>, Kept>> = LazyLock::new(|| {
     let single = Files::iter().filter(|name| !name.contains('/'));
-    let single = single.filter_map(|name| Some((name.clone(), Files::get(&name)?.data)));
+    let single: Vec<_> = single
+        .filter_map(|name| Some((name.clone(), Files::get(&name)?.data)))
+        .collect();
     let mut style = join(&STYLE);
     for game in live::games() {
         style.extend(bare(game.style).into_bytes());
     }
     style.extend(join(&[LAST_STYLE]));
+    let style = with_addresses(&String::from_utf8_lossy(&style), &single);
     let joined = [("hedgerow.js", join(&SCRIPT)), ("hedgerow.css", style)];
     let joined = joined.map(|(name, bytes)| (Cow::Borrowed(name), Cow::Owned(bytes)));
     let kept = |(name, bytes): (Cow<'static, str>, Cow<'static, [u8]>)| {
-        let url = format!("/a/{}/{name}", hash(&bytes));
+        let url = address(&name, &bytes);
         (name, Kept { bytes, url })
     };
-    single.chain(joined).map(kept).collect()
+    single.into_iter().chain(joined).map(kept).collect()
 });
+
+/// The style sheet, in which `url("../NAME")` becomes the address of that file.
+fn with_addresses(style: &str, files: &[(Cow<'static, str>, Cow<'static, [u8]>)]) -> Vec<u8> {
+    let named = files.iter().fold(style.to_owned(), |style, (name, bytes)| {
+        style.replace(&format!("../{name}"), &address(name, bytes))
+    });
+    named.into_bytes()
+}
+
+fn address(name: &str, bytes: &[u8]) -> String {
+    format!("/a/{}/{name}", hash(bytes))
+}
 
 fn join(parts: &[&str]) -> Vec<u8> {
     let files = parts.iter().filter_map(|name| Files::get(name));
@@ -139,6 +153,8 @@ fn media(name: &str) -> &'static str {
         Some("css") => "text/css; charset=utf-8",
         Some("js") => "text/javascript; charset=utf-8",
         Some("svg") => "image/svg+xml",
+        Some("woff2") => "font/woff2",
+        Some("txt") => "text/plain; charset=utf-8",
         _ => "application/octet-stream",
     }
 }

@@ -48,6 +48,7 @@ impl Home<'_> {
             body: "home",
             table: None,
             me: self.me,
+            bar: None,
         };
         layout::page(
             &head,
@@ -131,6 +132,7 @@ impl Lobby<'_> {
             body: "lobby",
             table: None,
             me: self.me,
+            bar: None,
         };
         layout::page(
             &head,

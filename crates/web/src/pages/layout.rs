@@ -17,6 +17,8 @@ pub struct Head<'a> {
     pub table: Option<&'a str>,
     /// The name the reader goes by, if any.
     pub me: Option<&'a str>,
+    /// At a table, what stands in the bar beside the way home.
+    pub bar: Option<Markup>,
 }
 
 /// A whole page.
@@ -40,17 +42,22 @@ pub(super) fn page(head: &Head<'_>, main: impl Render) -> Markup {
                 data-asks=(words::QUESTIONS) data-copylog=(words::COPY_LOG) data-play=(words::PLAY_BACK) data-pause=(words::PAUSE) {
                 a .skip href="#main" { (words::SKIP) }
                 header .top {
-                    a .home href="/" { (marks::leaf()) (words::HEDGEROW) }
-                    span #link role="status" hidden {}
-                    nav aria-label=(words::PAGES) {
-                        a href="/lobby" { (words::LOBBY) }
-                        a href="/mine" { (words::MY_GAMES) }
-                        a href="/settings" { (head.me.unwrap_or(words::SETTINGS.text())) }
+                    a .home href="/" { (marks::leaf()) span { (words::HEDGEROW) } }
+                    @if let Some(bar) = &head.bar {
+                        (bar)
+                        span #link role="status" hidden {}
+                        details .menu {
+                            summary aria-label=(words::MENU) title=(words::MENU) { (marks::icon("menu")) }
+                            div { (pages(head.me)) (foot()) }
+                        }
+                    } @else {
+                        span #link role="status" hidden {}
+                        (pages(head.me))
                     }
                 }
                 div #main { (main) }
-                // At a table the foot stands beside it, below everything else.
-                @if !head.body.starts_with("table") { (foot()) }
+                // At a table the foot stands in the menu.
+                @if head.bar.is_none() { (foot()) }
                 p #say .aside role="status" aria-live="polite" {}
                 @if head.table.is_some() {
                     div #heard .aside role="log" aria-live="polite" aria-label=(words::HEARD) {}
@@ -66,13 +73,24 @@ pub(super) fn page(head: &Head<'_>, main: impl Render) -> Markup {
     }
 }
 
+/// The ways to the other pages.
+fn pages(me: Option<&str>) -> Markup {
+    html! {
+        nav aria-label=(words::PAGES) {
+            a href="/lobby" { (words::LOBBY) }
+            a href="/mine" { (words::MY_GAMES) }
+            a href="/settings" { (me.unwrap_or(words::SETTINGS.text())) }
+        }
+    }
+}
+
 /// A note on what there is in English alone, for whoever reads another language.
 pub(super) fn in_english(note: Phrase) -> Markup {
     html! { @if spoken() != Language::English { p .hint { (note) } } }
 }
 
 /// The other languages a page can be read in.
-pub(super) fn foot() -> Markup {
+fn foot() -> Markup {
     let others = (Language::ALL.into_iter()).filter(|&language| language != spoken());
     html! {
         footer .foot {

@@ -65,6 +65,7 @@ impl Mine<'_> {
             body: "mine",
             table: None,
             me: self.me,
+            bar: None,
         };
         let group = |waiting, title| {
             let tables: Vec<&MyTable> = self
@@ -158,6 +159,7 @@ impl Deleting<'_> {
             body: "mine",
             table: None,
             me: self.me,
+            bar: None,
         };
         layout::page(
             &head,

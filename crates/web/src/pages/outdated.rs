@@ -31,6 +31,7 @@ impl Outdated<'_> {
             body: "problem",
             table: None,
             me: self.me,
+            bar: None,
         };
         layout::page(
             &head,

@@ -122,6 +122,7 @@ impl MailPage {
             body: "mail",
             table: None,
             me,
+            bar: None,
         };
         layout::page(
             &head,

@@ -2,9 +2,13 @@
 
 use catalog::Entry;
 use engine::{Seat, Viewer};
-use maud::{Markup, html};
+use maud::{Markup, Render, html};
 
-use super::{Drawn, Earlier, Head, LogLine, SeedNote, TablePage, layout};
+use super::{
+    Drawn, Earlier, Head, LogLine, SeedNote, TablePage,
+    frame::{self, SeatPlate, Tab},
+    layout,
+};
 use crate::words;
 use board::Names;
 use board::marks;
@@ -57,18 +61,20 @@ impl Replay<'_> {
             body: "table replay",
             table: Some(self.id),
             me: self.me,
+            bar: Some(frame::bar(self.game, &self.status())),
         };
         layout::page(
             &head,
             html! {
-                main #table data-replay=(self.id) data-ply=(self.ply) data-plies=(self.plies) data-game=(self.game.id) {
+                main #table class=(self.game.id) data-replay=(self.id) data-ply=(self.ply) data-plies=(self.plies) data-game=(self.game.id) {
+                    (frame::scenery(self.game.id))
                     (self.prompt())
-                    (self.board())
-                    aside #side aria-label=(words::BESIDE_THE_TABLE) {
-                        (self.players())
+                    (self.hand())
+                    div #play { (self.board()) (self.players()) }
+                    aside #side popover="auto" aria-label=(words::BESIDE_THE_TABLE) {
                         (self.log())
+                        (self.score())
                         (self.about())
-                        (layout::foot())
                     }
                 }
             },
@@ -78,12 +84,14 @@ impl Replay<'_> {
     fn prompt(&self) -> Markup {
         html! {
             section #prompt aria-label=(words::WHAT_NOW) {
-                p .mode { (words::REPLAY) }
-                h1 { (self.headline()) }
-                p .progress { (self.drawn.progress) }
+                h1 .say { (self.headline()) }
                 (self.controls())
             }
         }
+    }
+
+    fn status(&self) -> Markup {
+        frame::status(Some(&self.drawn), words::REPLAY)
     }
 
     fn board(&self) -> Markup {
@@ -92,6 +100,11 @@ impl Replay<'_> {
                 h2 .aside { (words::TABLE) }
                 div class={ "board " (self.game.id) } { (self.drawn.board) }
             }
+        }
+    }
+
+    fn hand(&self) -> Markup {
+        html! {
             section #dock aria-label=(words::HAND_AND_ACTIONS) {
                 @if let Some(hand) = &self.drawn.hand { div class={ "hand " (self.game.id) } { (hand) } }
             }
@@ -101,28 +114,55 @@ impl Replay<'_> {
     fn players(&self) -> Markup {
         html! {
             section #players {
-                h2 { (words::PLAYERS) }
-                ol { @for (i, standing) in self.drawn.standings.iter().enumerate() {
-                    @let seat = Seat::new(i);
-                    li .plate id={ "plate-" (i) } data-key={ "seat-" (i) } {
-                        p .who { (marks::seat(self.names, seat)) " " b { (self.names.of(seat)) } }
-                        p .standing { (standing) }
-                        @if let Some(score) = self.drawn.score_of(seat) { (score) }
-                    }
-                } }
-                @if let Some(score) = self.drawn.score_of_all() { (score) }
+                h2 .aside { (words::PLAYERS) }
+                ol { @for seat in Seat::all(self.drawn.standings.len()) { (self.player(seat)) } }
             }
         }
     }
 
-    fn log(&self) -> Markup {
-        html! {
-            section #log {
-                h2 { (words::LOG) }
-                ol #lines .log tabindex="0" aria-label=(words::LOG) {
-                    (TablePage::log_items(self.names, self.earlier.as_ref(), self.log))
+    fn player(&self, seat: Seat) -> impl Render {
+        SeatPlate {
+            seat,
+            names: self.names,
+            drawn: Some(&self.drawn),
+            is_own: self.viewer.is(seat),
+            who: html! { b { (self.names.of(seat)) } },
+            more: "",
+        }
+    }
+
+    fn score(&self) -> impl Render {
+        let body = html! {
+            @for seat in Seat::all(self.drawn.standings.len()) {
+                @if let Some(score) = self.drawn.score_of(seat) {
+                    h3 { (marks::seat(self.names, seat)) " " (self.names.of(seat)) }
+                    (score)
                 }
             }
+            @if let Some(score) = self.drawn.score_of_all() { (score) }
+            (self.drawn.ledger)
+        };
+        Tab {
+            id: "score",
+            icon: "score",
+            title: words::SCORE,
+            source: None,
+            body,
+        }
+    }
+
+    fn log(&self) -> impl Render {
+        let body = html! {
+            ol #lines .log tabindex="0" aria-label=(words::LOG) {
+                (TablePage::log_items(self.names, self.earlier.as_ref(), self.log))
+            }
+        };
+        Tab {
+            id: "log",
+            icon: "log",
+            title: words::LOG,
+            source: None,
+            body,
         }
     }
 
@@ -175,24 +215,29 @@ impl Replay<'_> {
         html! { option value=(value) selected[viewer == self.viewer] { (name) } }
     }
 
-    fn about(&self) -> Markup {
-        html! {
-            section {
-                p { a .button href={ "/t/" (self.id) } { (words::TO_THE_TABLE) } " "
-                    a .button href={ "/t/" (self.id) "/record" } download { (words::DOWNLOAD_RECORD) } }
-                @if self.over {
-                    form #fork method="post" action={ "/t/" (self.id) "/fork" } {
-                        input type="hidden" name="ply" value=(self.ply);
-                        h3 { (words::PLAY_ON_FROM_HERE) }
-                        p .row {
-                            button name="with" value="bots" { (words::PLAY_ON_WITH_BOTS) }
-                            button name="with" value="me" { (words::PLAY_ON_ALONE) }
-                        }
-                        p .hint { (words::PLAY_ON_HINT) }
+    fn about(&self) -> impl Render {
+        let body = html! {
+            p { a .button href={ "/t/" (self.id) } { (words::TO_THE_TABLE) } " "
+                a .button href={ "/t/" (self.id) "/record" } download { (words::DOWNLOAD_RECORD) } }
+            @if self.over {
+                form #fork method="post" action={ "/t/" (self.id) "/fork" } {
+                    input type="hidden" name="ply" value=(self.ply);
+                    h3 { (words::PLAY_ON_FROM_HERE) }
+                    p .row {
+                        button name="with" value="bots" { (words::PLAY_ON_WITH_BOTS) }
+                        button name="with" value="me" { (words::PLAY_ON_ALONE) }
                     }
+                    p .hint { (words::PLAY_ON_HINT) }
                 }
-                (self.seed.panel())
             }
+            (self.seed.panel())
+        };
+        Tab {
+            id: "about",
+            icon: "table",
+            title: words::TABLE,
+            source: None,
+            body,
         }
     }
 }

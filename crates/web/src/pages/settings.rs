@@ -50,6 +50,7 @@ impl Settings<'_> {
             body: "settings",
             table: None,
             me: self.me,
+            bar: None,
         };
         layout::page(
             &head,
@@ -188,6 +189,7 @@ impl Deletion<'_> {
             body: "delete",
             table: None,
             me: Some(self.name),
+            bar: None,
         };
         layout::page(
             &head,
@@ -228,6 +230,7 @@ impl Recover<'_> {
             body: "recover",
             table: None,
             me: self.me,
+            bar: None,
         };
         layout::page(
             &head,

@@ -11,7 +11,7 @@ pub(super) use parts::ChoiceButton;
 use engine::{Ending, Match, Outcome, Seat, Status, Viewer};
 use maud::{Markup, Render as _, html};
 
-use super::{DealNote, Head, Linked, Warning, faces, layout};
+use super::{DealNote, Head, Linked, Warning, faces, frame, layout};
 use crate::{
     live::{Offer, Terms},
     words,
@@ -242,12 +242,18 @@ pub struct SeedNote {
 pub struct Drawn {
     /// The id of the game.
     pub game: &'static str,
+    /// Through whose eyes it is drawn.
+    pub viewer: Viewer,
     /// The table.
     pub board: Markup,
     /// The viewer's own hand.
     pub hand: Option<Markup>,
     /// Round, turn and phase.
     pub progress: Markup,
+    /// The same as a picture.
+    pub steps: Markup,
+    /// What can be looked up beside the score.
+    pub ledger: Markup,
     /// The seats that are to act, with what each has to decide, people by seat.
     pub tasks: Vec<(Seat, Message)>,
     /// How every seat stands.
@@ -288,6 +294,15 @@ impl Drawn {
         let points = self.breakdowns.get(seat.index()).map_or(0, sum);
         let better = self.breakdowns.iter().filter(|other| sum(other) > points);
         (points, better.count() + 1)
+    }
+
+    /// The points of a seat, so far or in the end; nothing where all share one result.
+    pub(in crate::pages) fn points_of(&self, seat: Seat) -> Option<i64> {
+        match &self.ended {
+            _ if self.together => None,
+            Some(ended) => Some(ended.score(seat)),
+            None => Some(self.so_far(seat).0),
+        }
     }
 
     /// Draws a match for a viewer; what may be done is listed for a seat that
@@ -332,9 +347,12 @@ impl Drawn {
         };
         Drawn {
             game: G::ID,
+            viewer,
             board: G::draw(&scene),
             hand: G::hand(&scene),
             progress: linked(G::progress(&scene)),
+            steps: G::steps(&scene),
+            ledger: G::ledger(&scene),
             tasks: awaited.map(|seat| (seat, G::task(&scene, seat))).collect(),
             standings: Seat::all(seats)
                 .map(|seat| linked(G::standing(&scene, seat)))
@@ -368,24 +386,27 @@ impl TablePage<'_> {
             body: "table",
             table: Some(self.id),
             me: self.me,
+            bar: Some(frame::bar(self.game, &self.status(&After::default()))),
         };
         layout::page(
             &head,
             html! {
-                main #table data-version=(self.version) data-ply=(self.ply) data-game=(self.game.id) data-life=(self.life.word()) data-hot[self.hot_seat] {
+                main #table class=(self.game.id) data-version=(self.version) data-ply=(self.ply) data-game=(self.game.id) data-life=(self.life.word()) data-hot[self.hot_seat] {
+                    (frame::scenery(self.game.id))
                     (self.prompt(&After::default()))
-                    (self.board_part(&After::default()))
                     (self.dock(&After::default()))
-                    aside #side aria-label=(words::BESIDE_THE_TABLE) {
+                    div #play {
+                        (self.board_part(&After::default()))
                         (self.players(&After::default()))
-                        (self.remind_panel())
-                        (self.log_panel())
-                        (self.chat_panel())
-                        (self.note_panel())
-                        (self.glossary_panel())
-                        (self.rules_panel())
-                        (self.about_panel())
-                        (layout::foot())
+                    }
+                    aside #side popover="auto" aria-label=(words::BESIDE_THE_TABLE) {
+                        (self.log_tab())
+                        (self.chat_tab())
+                        (self.score_tab(&After::default()))
+                        (self.cards_tab())
+                        (self.rules_tab())
+                        (self.notes_tab())
+                        (self.about_tab())
                     }
                 }
                 (faces::template(self.game.id))
@@ -403,6 +424,8 @@ impl TablePage<'_> {
         let text = self.prompt(&text.into());
         let text = self.board_part(&text.into());
         let text = self.dock(&text.into());
+        let text = self.status(&text.into());
+        let text = self.score_tab(&text.into());
         self.players(&text.into())
     }
 

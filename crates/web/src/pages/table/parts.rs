@@ -7,7 +7,14 @@ use i18n::Message;
 use maud::{Markup, Render, html};
 
 use super::{Drawn, Life, Notice, Plate, Presence, Questions, Sitter, TablePage, Undo};
-use crate::{live::Offer, pages::Linked, words};
+use crate::{
+    live::Offer,
+    pages::{
+        Linked,
+        frame::{self, SeatPlate, Tab},
+    },
+    words,
+};
 use board::Plain;
 use board::marks;
 use board::room::{After, InPlace, Room};
@@ -21,28 +28,42 @@ impl TablePage<'_> {
             section #prompt aria-label=(words::WHAT_NOW) data-turn[self.your_turn()] {
                 @if self.hot_seat { p .mode { (words::HOT_SEAT) } }
                 @if let Some(warning) = self.warning { p .mode { span .tag.loud title=(warning.explained()) { (warning.tag()) } } }
-                div .say {
-                    h1 { (self.headline()) }
-                    @if let Some(drawn) = &self.drawn { p .progress { (drawn.progress) } }
-                }
+                h1 .say { (self.headline()) }
                 @if let Some(notice) = &self.notice { (self.notice_part(notice)) }
                 @if let Some(level) = self.bot_in_your_seat() { (self.stand_in_part(level)) }
                 @if self.life == Life::Over {
                     @if self.waiting_elsewhere > 0 { (next_waiting(self.waiting_elsewhere)) }
                 } @else if let Some(seat) = self.passes_to() {
                     p { a .button.main href={ "/t/" (self.id) } { (words::pass_on(self.names.of(seat))) } }
-                } @else {
-                    div #tools {
-                        @if self.undo == Undo::Possible {
-                            form #undo method="post" action={ "/t/" (Plain(self.id)) "/undo" } {
-                                (self.stamp('u'))
-                                button { (words::UNDO) }
-                            }
-                        }
-                    }
                 }
+                @if let Some(actions) = self.offered() { (actions) }
             }
         }
+    }
+
+    /// What the bar tells of the game, and what can be taken back.
+    pub(super) fn status(&self, before: &After) -> Markup {
+        let can_undo = self.undo == Undo::Possible && self.life == Life::Running;
+        let tools = html! {
+            @if can_undo && self.passes_to().is_none() {
+                form #undo method="post" action={ "/t/" (Plain(self.id)) "/undo" } {
+                    (self.stamp('u'))
+                    button .tool title=(words::UNDO) { (marks::icon("undo")) span { (words::UNDO) } }
+                }
+            }
+        };
+        let drawn = self.drawn.as_ref();
+        html! { (before) (frame::status(drawn, tools)) }
+    }
+
+    /// What the viewer may do now, as buttons.
+    fn offered(&self) -> Option<impl Render> {
+        let drawn = self.drawn.as_ref().filter(|_| self.cover.is_none());
+        let stood_in = |seat| self.viewer.is(seat) && self.is_stood_in(seat);
+        drawn
+            .filter(|drawn| !drawn.choices.is_empty() && self.life == Life::Running)
+            .filter(|_| !Seat::all(self.seats.len()).any(stood_in))
+            .map(|drawn| InPlace(|before| self.actions(drawn, before)))
     }
 
     fn headline(&self) -> Markup {
@@ -171,22 +192,14 @@ impl TablePage<'_> {
         }
     }
 
-    /// Hand and actions, in reach while the table scrolls. Each is a section, since one
-    /// often changes without the other and only what changes is sent.
+    /// The viewer's own hand.
     pub(super) fn dock(&self, before: &After) -> Markup {
         let drawn = self.drawn.as_ref().filter(|_| self.cover.is_none());
         let hand = drawn.and_then(|drawn| drawn.hand.as_ref());
-        let actions = drawn
-            .filter(|drawn| !drawn.choices.is_empty() && self.life == Life::Running)
-            .filter(|_| {
-                !Seat::all(self.seats.len()).any(|s| self.viewer.is(s) && self.is_stood_in(s))
-            })
-            .map(|drawn| InPlace(|before| self.actions(drawn, before)));
         html! {
             (before)
             section #dock aria-label=(words::HAND_AND_ACTIONS) {
                 @if let Some(hand) = hand { div class={ "hand " (Plain(self.game.id)) } { (hand) } }
-                @if let Some(actions) = actions { section .acting { (actions) } }
             }
         }
     }
@@ -209,8 +222,13 @@ impl TablePage<'_> {
                     }
                 }
             }
-            details #type {
-                summary { (words::TYPE_AN_ACTION) }
+        }
+    }
+
+    /// Where actions and questions are typed.
+    pub(super) fn command_box(&self) -> Markup {
+        html! {
+            div #type {
                 form method="post" action={ "/t/" (Plain(self.id)) "/act" } {
                     (self.stamp('t'))
                     label { (words::ACTION_IN_NOTATION) input name="action" maxlength="200" autocomplete="off" autocapitalize="off" spellcheck="false" required; }
@@ -219,6 +237,30 @@ impl TablePage<'_> {
                 output #told {}
             }
         }
+    }
+
+    /// How every seat would stand if the game ended now, and where the points come from.
+    pub(super) fn score_tab(&self, before: &After) -> Markup {
+        let drawn = self.drawn.as_ref();
+        let body = html! {
+            @for plate in &self.seats {
+                @if let Some(score) = drawn.and_then(|drawn| drawn.score_of(plate.seat)) {
+                    h3 { (marks::seat(self.names, plate.seat)) " " (Plain(self.names.of(plate.seat))) }
+                    (score)
+                }
+            }
+            @if let Some(score) = drawn.and_then(Drawn::score_of_all) { (score) }
+            @if let Some(drawn) = drawn { (drawn.ledger) }
+            @if self.watchers.len() + self.unnamed_watchers > 0 { p .watchers { (words::watching(&self.watchers, self.unnamed_watchers)) } }
+        };
+        let tab = Tab {
+            id: "score",
+            icon: "score",
+            title: words::SCORE,
+            source: None,
+            body,
+        };
+        html! { (before) (tab) }
     }
 
     /// T6: what is seldom meant asks first, unless the reader has had enough of that.
@@ -252,54 +294,46 @@ impl TablePage<'_> {
         html! {
             (before)
             section #players {
-                h2 { (words::PLAYERS) }
-                ol { @for plate in &self.seats { (InPlace(|before| self.player(plate, before))) } }
-                @if let Some(score) = self.drawn.as_ref().and_then(Drawn::score_of_all) { (score) }
-                @if self.watchers.len() + self.unnamed_watchers > 0 { p .watchers { (words::watching(&self.watchers, self.unnamed_watchers)) } }
+                h2 .aside { (words::PLAYERS) }
+                ol { @for plate in &self.seats { (self.player(plate)) } }
             }
         }
     }
 
-    fn player(&self, plate: &Plate, before: &After) -> Markup {
-        let (seat, number) = (plate.seat, plate.seat.index());
-        let drawn = self.drawn.as_ref();
-        let acts = drawn.is_some_and(|d| d.tasks.iter().any(|&(other, _)| other == seat));
-        let standing = drawn.and_then(|d| d.standings.get(seat.index()));
-        html! {
-            (before)
-            li id={ "plate-" (number) } data-key={ "seat-" (number) } class={ "plate s" (self.names.mark(seat)) } data-acts[acts] {
-                p .who data-touch={ "seat:" (number) } {
-                    (marks::seat(self.names, seat)) " "
-                    b { (Plain(plate.name.as_deref().unwrap_or(words::NOBODY.text()))) }
-                    @if plate.yours { " " span .you { (words::YOU) } }
-                    @if acts { " " span .acts { (words::TO_ACT) } }
-                    " "
-                    // A bot's name says what it is.
-                    @if let Sitter::StandIn(level) = &plate.sitter { span .tag { (words::stand_in_as(level)) } }
-                    " "
-                    @if let Sitter::Person | Sitter::StandIn(_) = plate.sitter { (plate.presence) }
-                }
-                @if let Some(standing) = standing { p .standing { (standing) } }
-                @if let Some(score) = drawn.and_then(|drawn| drawn.score_of(seat)) { (score) }
-                @if let Some(controls) = self.seat_controls(plate) { (controls) }
-            }
+    fn player(&self, plate: &Plate) -> impl Render {
+        let name = plate.name.as_deref().unwrap_or(words::NOBODY.text());
+        let who = html! {
+            b { (Plain(name)) }
+            @if plate.yours { " " span .you { (words::YOU) } }
+            // A bot's name says what it is.
+            @if let Sitter::StandIn(level) = &plate.sitter { " " span .tag { (words::stand_in_as(level)) } }
+            @if let Sitter::Person | Sitter::StandIn(_) = plate.sitter { " " (plate.presence) }
+        };
+        SeatPlate {
+            seat: plate.seat,
+            names: self.names,
+            drawn: self.drawn.as_ref(),
+            is_own: plate.yours && !self.hot_seat || self.viewer.is(plate.seat),
+            who,
+            more: self.seat_controls(plate),
         }
     }
 
     /// When a bot may play for somebody who is away, and the button for it.
-    fn seat_controls(&self, plate: &Plate) -> Option<Markup> {
-        let offer = plate.offer.filter(|_| self.seated && !plate.yours)?;
+    fn seat_controls(&self, plate: &Plate) -> Markup {
+        let offer = plate.offer.filter(|_| self.seated && !plate.yours);
         let name = self.names.of(plate.seat);
-        Some(html! {
+        html! {
             @match offer {
-                Offer::Now => form .inline method="post" action=(self.action("bot")) {
+                None => {},
+                Some(Offer::Now) => form .inline method="post" action=(self.action("bot")) {
                     input type="hidden" name="seat" value=(plate.seat);
                     button { (words::let_a_bot_play(name)) }
                 },
-                Offer::In(seconds) => p .hint { (words::bot_may_play(name, seconds)) },
-                Offer::Never => p .hint { (words::no_bot_plays(name)) },
+                Some(Offer::In(seconds)) => p .hint { (words::bot_may_play(name, seconds)) },
+                Some(Offer::Never) => p .hint { (words::no_bot_plays(name)) },
             }
-        })
+        }
     }
 }
 
@@ -343,7 +377,7 @@ impl Drawn {
         let forecast = self.forecast.as_ref().filter(|_| self.ended.is_none())?;
         let sources = self.breakdowns.first()?;
         Some(html! {
-            details .plate data-key="all" {
+            details data-key="all" open {
                 summary { (words::if_all_ended(forecast)) }
                 (Self::breakdown(sources))
             }
@@ -360,6 +394,7 @@ impl Render for ChoiceButton<'_> {
             text,
             label,
             touches,
+            destination,
             preview,
             ..
         } = self.0;
@@ -368,6 +403,10 @@ impl Render for ChoiceButton<'_> {
         for (i, touch) in touches.iter().enumerate() {
             out.push_str(if i == 0 { "\" data-touches=\"" } else { " " });
             Plain(touch).render_to(out);
+        }
+        if let Some(destination) = destination {
+            out.push_str("\" data-to=\"");
+            Plain(destination).render_to(out);
         }
         out.push_str("\">");
         Plain(label).render_to(out);

@@ -2,36 +2,40 @@
 
 use engine::Viewer;
 use i18n::spoken;
-use maud::{Markup, html};
+use maud::{Markup, Render, html};
 
 use super::{ChatLine, Earlier, Life, LogLine, Plate, Sitter, TablePage};
 use crate::{
-    pages::{Linked, glossary, layout},
+    pages::{Linked, frame::Tab, glossary, layout},
     words::{self, reminders},
 };
 use board::Names;
 use board::room::Room;
 
 impl TablePage<'_> {
-    pub(super) fn log_panel(&self) -> Markup {
-        html! {
-            section #log {
-                h2 { (words::LOG) }
-                label .filter { (words::FILTER) input type="search" data-filter="#lines"; }
-                ol #lines .log tabindex="0" aria-label=(words::LOG) {
-                    (self.log)
-                }
-                p .links {
-                    a href=(self.action("replay")) { (words::REPLAY) } " "
-                    a href=(self.action("record")) download { (words::DOWNLOAD_RECORD) }
-                }
+    pub(super) fn log_tab(&self) -> impl Render {
+        let body = html! {
+            (self.remind_part())
+            @if self.seated && self.life == Life::Running { (self.command_box()) }
+            label .filter { (words::FILTER) input type="search" data-filter="#lines"; }
+            ol #lines .log tabindex="0" aria-label=(words::LOG) { (self.log) }
+            p .links {
+                a href=(self.action("replay")) { (words::REPLAY) } " "
+                a href=(self.action("record")) download { (words::DOWNLOAD_RECORD) }
             }
+        };
+        Tab {
+            id: "log",
+            icon: "log",
+            title: words::LOG,
+            source: None,
+            body,
         }
     }
 
     /// Offered where others are waited for; the script shows it if the browser can be
     /// reminded and is not yet.
-    pub(super) fn remind_panel(&self) -> Markup {
+    fn remind_part(&self) -> Markup {
         let is_other = |plate: &Plate| {
             !plate.yours
                 && matches!(
@@ -49,68 +53,80 @@ impl TablePage<'_> {
         }
     }
 
-    pub(super) fn chat_panel(&self) -> Markup {
-        html! {
-            section #chat {
-                h2 { (words::CHAT) }
-                ol #said .log tabindex="0" aria-label=(words::CHAT) { (chat_items(&self.chat)) }
-                form method="post" action=(self.action("chat")) {
-                    input type="hidden" name="key" value={ "c" (self.chat.last().map_or(0, |line| line.number)) };
-                    label { (words::SAY) input name="text" maxlength="500" autocomplete="off" required; }
-                    button { (words::SEND) }
-                }
-                @if self.seated {
-                    form .phrases method="post" action=(self.action("chat")) {
-                        input type="hidden" name="key" value={ "p" (self.chat.last().map_or(0, |line| line.number)) };
-                        @for phrase in words::PHRASES { button name="text" value=(phrase.text()) { (phrase) } }
-                    }
-                } @else { p .hint { (words::SPECTATORS_CHAT) } }
+    pub(super) fn chat_tab(&self) -> impl Render {
+        let body = html! {
+            ol #said .log tabindex="0" aria-label=(words::CHAT) { (chat_items(&self.chat)) }
+            form method="post" action=(self.action("chat")) {
+                input type="hidden" name="key" value={ "c" (self.chat.last().map_or(0, |line| line.number)) };
+                label { (words::SAY) input name="text" maxlength="500" autocomplete="off" required; }
+                button { (words::SEND) }
             }
+            @if self.seated {
+                form .phrases method="post" action=(self.action("chat")) {
+                    input type="hidden" name="key" value={ "p" (self.chat.last().map_or(0, |line| line.number)) };
+                    @for phrase in words::PHRASES { button name="text" value=(phrase.text()) { (phrase) } }
+                }
+            } @else { p .hint { (words::SPECTATORS_CHAT) } }
+        };
+        Tab {
+            id: "chat",
+            icon: "chat",
+            title: words::CHAT,
+            source: None,
+            body,
         }
     }
 
-    pub(super) fn note_panel(&self) -> Markup {
-        html! {
-            details #notes .panel open[!self.note.is_empty()] {
-                summary { h2 { (words::NOTES) } }
-                form method="post" action=(self.action("note")) {
-                    label { (words::NOTES_FOR_YOU) textarea name="text" rows="4" maxlength="4000" { (self.note) } }
-                    button { (words::KEEP) }
-                }
+    pub(super) fn notes_tab(&self) -> impl Render {
+        let body = html! {
+            form method="post" action=(self.action("note")) {
+                label { (words::NOTES_FOR_YOU) textarea name="text" rows="12" maxlength="4000" { (self.note) } }
+                button { (words::KEEP) }
             }
+        };
+        Tab {
+            id: "notes",
+            icon: "notes",
+            title: words::NOTES,
+            source: None,
+            body,
         }
     }
 
-    pub(super) fn rules_panel(&self) -> Markup {
-        html! {
-            details #rules .panel data-rules={ "/g/" (self.game.id) "/rules?bare" } {
-                summary { h2 { (words::RULES) } }
-                label .filter { (words::SEARCH_RULES) input type="search" data-filter="#rules .book"; }
-                (layout::in_english(words::ENGLISH_RULES))
-                div .book lang="en" { a href={ "/g/" (self.game.id) "/rules" } lang=(spoken().tag()) { (words::OPEN_RULES) } }
-                p .links {
-                    a href={ "/g/" (self.game.id) "/tutorial" } { (words::LEARN) }
-                }
-            }
+    pub(super) fn rules_tab(&self) -> impl Render {
+        let body = html! {
+            label .filter { (words::SEARCH_RULES) input type="search" data-filter="#rules .book"; }
+            (layout::in_english(words::ENGLISH_RULES))
+            div .book lang="en" { a href={ "/g/" (self.game.id) "/rules" } lang=(spoken().tag()) { (words::OPEN_RULES) } }
+            p .links { a href={ "/g/" (self.game.id) "/tutorial" } { (words::LEARN) } }
+        };
+        Tab {
+            id: "rules",
+            icon: "rules",
+            title: words::RULES,
+            source: Some(format!("/g/{}/rules?bare", self.game.id)),
+            body,
         }
     }
 
-    /// I2: what the marks and words on the cards mean, and all cards.
-    pub(super) fn glossary_panel(&self) -> Markup {
+    /// I2: all cards, and what the marks and words on them mean.
+    pub(super) fn cards_tab(&self) -> impl Render {
         let terms = glossary::all(self.game.id);
-        html! {
+        let body = html! {
+            label .filter { (words::SEARCH_CARDS) input type="search" data-filter="#cards .book"; }
+            div .book { a href={ "/g/" (self.game.id) "/cards" } { (words::ALL_CARDS) } }
             @if !terms.is_empty() {
-                details #glossary .panel {
-                    summary { h2 { (words::GLOSSARY) } }
-                    p .hint { (words::GLOSSARY_HINT) }
-                    (glossary::list(&terms))
-                }
+                h3 #glossary { (words::GLOSSARY) }
+                p .hint { (words::GLOSSARY_HINT) }
+                (glossary::list(&terms))
             }
-            details #gallery .panel data-rules={ "/g/" (self.game.id) "/cards?bare" } {
-                summary { h2 { (words::CARDS) } }
-                label .filter { (words::SEARCH_CARDS) input type="search" data-filter="#gallery .book"; }
-                div .book { a href={ "/g/" (self.game.id) "/cards" } { (words::ALL_CARDS) } }
-            }
+        };
+        Tab {
+            id: "cards",
+            icon: "cards",
+            title: words::CARDS,
+            source: Some(format!("/g/{}/cards?bare", self.game.id)),
+            body,
         }
     }
 
@@ -127,10 +143,8 @@ impl TablePage<'_> {
         }
     }
 
-    pub(super) fn about_panel(&self) -> Markup {
-        html! {
-            details #about .panel {
-                summary { h2 { (words::ABOUT_TABLE) } }
+    pub(super) fn about_tab(&self) -> impl Render {
+        let body = html! {
                 h3 { (words::HOUSE_RULES) }
                 (self.house_part())
                 (self.seed.panel())
@@ -150,7 +164,13 @@ impl TablePage<'_> {
                         }
                     }
                 }
-            }
+        };
+        Tab {
+            id: "about",
+            icon: "table",
+            title: words::TABLE,
+            source: None,
+            body,
         }
     }
 }
