@@ -156,6 +156,11 @@ pub trait Board: Notation + Tactics + Conform + Pictures {
     /// How a seat stands, in a few words: "14 points".
     fn standing(scene: &Scene<'_, Self>, seat: Seat) -> Message;
 
+    /// What lies before a seat and is shown on its plate: an open hand, say.
+    fn on_plate(_scene: &Scene<'_, Self>, _seat: Seat) -> Markup {
+        html! {}
+    }
+
     /// Where the points of a seat come from, at the end or if this were the end: they add
     /// up to its score.
     fn breakdown(scene: &Scene<'_, Self>, seat: Seat) -> Vec<Source>;

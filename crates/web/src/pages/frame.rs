@@ -98,6 +98,7 @@ impl<N: Render, M: Render> Render for SeatPlate<'_, N, M> {
                         @if acts { " " span .acts { (words::TO_ACT) } }
                     }
                     @if let Some(standing) = standing { p .standing { (standing) } }
+                    @if let Some(more) = self.drawn.and_then(|d| d.on_plates.get(number)) { (more) }
                     (self.more)
                 }
                 @if let Some(points) = points { span .pts aria-hidden="true" { (points) } }

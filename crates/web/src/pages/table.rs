@@ -258,6 +258,8 @@ pub struct Drawn {
     pub tasks: Vec<(Seat, Message)>,
     /// How every seat stands.
     pub standings: Vec<Markup>,
+    /// What is shown on the plate of every seat.
+    pub on_plates: Vec<Markup>,
     /// Where every seat's points come from.
     pub breakdowns: Vec<Vec<Source>>,
     /// What it would come to for all together if the game ended now.
@@ -356,6 +358,9 @@ impl Drawn {
             tasks: awaited.map(|seat| (seat, G::task(&scene, seat))).collect(),
             standings: Seat::all(seats)
                 .map(|seat| linked(G::standing(&scene, seat)))
+                .collect(),
+            on_plates: Seat::all(seats)
+                .map(|seat| G::on_plate(&scene, seat))
                 .collect(),
             breakdowns: Seat::all(seats)
                 .map(|seat| G::breakdown(&scene, seat))

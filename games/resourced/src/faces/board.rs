@@ -2,19 +2,21 @@
 
 mod glossary;
 mod land;
+mod scenery;
 pub(crate) mod words;
 
 use crate::{
     Action, Choice, EventCard, Resource, Resourced, Thing, Tile, Trade, Upgrade, View, Way,
 };
 use board::parted;
-use engine::{Game as _, Outcome, Seat, Viewer};
+use engine::{Outcome, Seat, Viewer};
 use i18n::{Each, Language, Message};
 use maud::{Markup, Render, html};
 
 use board::piece::zone;
 use board::{
-    Board, Face, Faces, Linked, Named, Scene, Shelf, Source, Term, Touch, marks, plates::plate,
+    Board, Detail, Face, Faces, Linked, Named, Scene, Shelf, Source, Term, Touch, marks,
+    plates::plate,
 };
 
 impl Board for Resourced {
@@ -24,20 +26,32 @@ impl Board for Resourced {
         include_str!("../../tutorial/de.json"),
     ]);
 
+    fn scenery() -> Markup {
+        scenery::town()
+    }
+
+    fn steps(scene: &Scene<'_, Self>) -> Markup {
+        let game = scene.view.known();
+        html! {
+            ol .route role="img" aria-label=(words::round(game)) { @for round in 1..=game.rounds() {
+                li .past[round < game.round()] data-now[round == game.round()] { @if round == game.round() { (round) } }
+            } }
+        }
+    }
+
     fn draw(scene: &Scene<'_, Self>) -> Markup {
         let game = scene.view.known();
         html! {
-            (event(game))
-            (turn(scene))
-            (vote(scene))
-            (zone("land-zone", words::LAND, html! {
+            (zone("land-zone", aside(words::LAND), html! {
                 (land::draw(game, scene.who))
-                @if game.spin().is_some() { p .count { (words::REACH) } }
+                (turn(scene))
             }))
+            (event(game))
+            (vote(scene))
             (goal(game))
             (waste(game))
+            (odds(game))
             (bank(game))
-            (hands(scene))
             (pieces(game))
         }
     }
@@ -50,7 +64,26 @@ impl Board for Resourced {
         let game = view.known();
         let title =
             html! { (words::YOUR_HAND) " " span .count { (words::hand(game, seat).to_string()) } };
-        Some(zone("own", title, cards_of(game, seat)).render())
+        let cards = (game.hand(seat).iter())
+            .flat_map(|(kind, count)| (0..count).map(move |copy| (kind, copy)));
+        let cards = html! {
+            ul .cards { @for (kind, copy) in cards {
+                li data-key={ "hand-" (seat) "-" (kind.id()) "-" (copy) } {
+                    div .piece data-face=(kind.id()) data-touch={ "card:" (seat) ":" (kind.id()) } data-try={ "discard " (kind.id()) } aria-label=(words::kind(kind)) {
+                        @if scene.detail == Detail::Full { (resource_face(kind).drawing) }
+                    }
+                }
+            } }
+        };
+        Some(zone("own", title, cards).render())
+    }
+
+    fn on_plate(scene: &Scene<'_, Self>, seat: Seat) -> Markup {
+        let (view, game) = (scene.view, scene.view.known());
+        if view.viewer().is(seat) || !view.shows_hand(seat) {
+            return html! {};
+        }
+        html! { (cards_of(game, seat)) }
     }
 
     fn touches(scene: &Scene<'_, Self>, action: Action) -> Vec<Touch> {
@@ -264,7 +297,7 @@ fn event_face(event: EventCard) -> Face {
 fn resource_face(kind: Resource) -> Face {
     Face {
         name: words::kind(kind).to_owned(),
-        drawing: html! { div class={ "card res " (kind.id()) } { (marks::mark(kind.id())) span .name { (words::kind(kind)) } } },
+        drawing: html! { div class={ "card res " (kind.id()) } { (marks::mark(kind.id())) (marks::mark(kind.id())) span .name { (words::kind(kind)) } } },
     }
 }
 
@@ -284,11 +317,12 @@ fn linked<'a>(scene: &Scene<'a, Resourced>, message: &'a Message) -> Linked<'a> 
     }
 }
 
+/// Whose turn it is, how far they may go and how often they may trade.
 fn turn(scene: &Scene<'_, Resourced>) -> Markup {
     let parts = words::turn(scene.view.known());
     html! {
         @if !parts.is_empty() {
-            (zone("turn", words::TURN, html! { p { @for (i, part) in parts.iter().enumerate() { @if i > 0 { "; " } (linked(scene, part)) } } }))
+            p .turn { @for (i, part) in parts.iter().enumerate() { @if i > 0 { "; " } (linked(scene, part)) } }
         }
     }
 }
@@ -300,6 +334,12 @@ fn vote(scene: &Scene<'_, Resourced>) -> Markup {
     }
 }
 
+/// A heading that is heard and not seen.
+fn aside(title: impl Render) -> impl Render {
+    html! { span .aside { (title) } }
+}
+
+/// The Bank as a market stall: a crate for each resource, filled as far as there are cards.
 fn bank(game: &Resourced) -> impl Render {
     let counts: Vec<(Resource, Option<u16>)> = match game.bank() {
         Some(bank) => bank
@@ -310,11 +350,12 @@ fn bank(game: &Resourced) -> impl Render {
     };
     zone(
         "bank",
-        words::BANK,
+        aside(words::BANK),
         html! {
-            ul .cards.kinds { @for (kind, count) in counts {
+            ul .crates { @for (kind, count) in counts {
+                @let fill = count.map_or(5, |count| count.div_ceil(3).min(5));
                 li data-key={ "bank-" (kind.id()) } {
-                    div class={ "piece res " (kind.id()) } data-touch={ "bank:" (kind.id()) } data-try={ "gather " (kind.id()) } {
+                    div class={ "piece crate res " (kind.id()) } data-fill=(fill) data-touch={ "bank:" (kind.id()) } data-try={ "gather " (kind.id()) } title=(words::kind(kind)) {
                         (marks::mark(kind.id())) span .name { (words::kind(kind)) } " "
                         b { @match count { Some(count) => (count), None => (words::UNLIMITED) } }
                     }
@@ -324,72 +365,98 @@ fn bank(game: &Resourced) -> impl Render {
     )
 }
 
-/// The rounds as a track, and what is still needed.
+/// What is still needed: houses that are built and missing, and the pile that has to go.
 fn goal(game: &Resourced) -> impl Render {
+    let built = game.board().housing();
+    let all = usize::from(built) + usize::from(words::housing_needed(game));
     zone(
         "goal",
-        words::GOAL,
+        aside(words::GOAL),
         html! {
-            ul { @for line in words::goals(game) { li { (line) } } }
-            ol .steps-of aria-label=(words::round(game)) { @for round in 1..=game.rounds() {
-                li .past[round < game.round()] data-now[round == game.round()] { (round) }
-            } }
+            p .houses role="img" aria-label=(words::goals(game).join("; ")) {
+                @for house in 0..all { span .built[house < usize::from(built)] { (marks::mark("housing")) } }
+                b { (built) " / " (all) }
+                span .bin data-empty[game.waste().is_empty()] { (marks::mark("recycler")) }
+                b { (game.waste().len()) " → 0" }
+            }
         },
     )
 }
 
-/// The Waste pile with its bands, and the odds of the next event.
+/// How many cards a layer of the waste skip holds: each makes events worse.
+const LAYER: usize = 6;
+
+/// The Waste pile as a skip of four layers, filled from below.
 fn waste(game: &Resourced) -> impl Render {
     let pile = game.waste();
-    let count = pile.len();
-    let good = words::good_faces(count);
+    let count = usize::from(pile.len());
+    // Counted from below, where cards stay; the top changes.
+    let mut cards: Vec<Resource> = pile.from_top().collect();
+    cards.reverse();
+    let spot = |i: usize| {
+        let (layer, place) = (i / LAYER, i % LAYER);
+        let narrow = 6 * layer.min(4) as i32;
+        (
+            56 - narrow + place as i32 * (34 + 2 * layer.min(4) as i32),
+            185 - 44 * layer as i32,
+        )
+    };
     zone(
         "waste",
-        words::WASTE,
+        aside(words::WASTE),
         html! {
-            p .count { (words::waste(count)) }
-            svg .band viewBox="-1 -1 242 22" aria-hidden="true" {
-                @for band in 0..4 { rect class={ "b" (band) } x=(band * 60) width="60" height="14" {} }
-                rect .full width=(count.min(24) * 10) y="3" height="8" {}
-                path d="M60 0V16M120 0V16M180 0V16M240 0V16" {}
-                @for band in 1..=4 { text x=(band * 60 - 2) y="21" { (band * 6) } }
+            svg .dump viewBox="-4 -2 368 236" role="img" aria-label=(words::waste(pile.len())) {
+                ellipse cx="142" cy="222" rx="140" ry="12" fill="rgb(40 40 15 / .35)" {}
+                path .iron d="M2 20h280l-22 196H24z" {}
+                path .inside d="M16 30h252l-19 176H35z" {}
+                @for layer in 0..4_usize {
+                    @let y = 162 - 44 * layer as i32;
+                    path .layer data-now[layer == count.saturating_sub(1) / LAYER && count > 0] d={ "M" (30 - 5 * layer as i32) " " (y) "h" (224 + 10 * layer as i32) "v44H" (35 - 5 * layer as i32) "z" } {}
+                    path .line d={ "M" (28 - 5 * layer as i32) " " (y) "h" (228 + 10 * layer as i32) } {}
+                    text .lost[layer == 3] x="292" y=(y + 6) { ((layer + 1) * LAYER) }
+                }
+                path .rim d="M-2 12h288v14H-2z" {}
+                @for (i, kind) in cards.iter().enumerate().take(4 * LAYER) {
+                    @let (x, y) = spot(i);
+                    g class={ "disc res " (kind.id()) } data-key={ "waste-" (i + 1) } {
+                        circle cx=(x) cy=(y) r="16.5" {}
+                        use href={ "#m-" (kind.id()) } x=(x - 10) y=(y - 10) width="20" height="20" {}
+                    }
+                }
+                @if count > 4 * LAYER { text .over x="142" y="8" { "+" (count - 4 * LAYER) } }
             }
-            p .odds { (words::NEXT_EVENT) @for face in 1..=6 { " " span .die .good[face <= good] { (face) @if face <= good { " " (words::GOOD_FACE) } @else { " " (words::BAD_FACE) } } } }
-            @if pile.is_empty() { p .count { (words::NO_WASTE) } }
-            // Counted from below, where cards stay; the top changes.
-            ol .chips { @for (i, kind) in pile.from_top().enumerate() {
-                li data-key={ "waste-" (usize::from(pile.len()) - i) } { span class={ "chip res " (kind.id()) } { (marks::mark(kind.id())) (words::kind(kind)) } }
+        },
+    )
+}
+
+/// What the die of the next event would bring.
+fn odds(game: &Resourced) -> impl Render {
+    let good = words::good_faces(game.waste().len());
+    zone(
+        "odds",
+        words::NEXT_EVENT,
+        html! {
+            p { @for face in 1..=6 {
+                span .die .good[face <= good] {
+                    (face) em aria-hidden="true" { @if face <= good { "✓" } @else { "✕" } } span .aside { @if face <= good { (words::GOOD_FACE) } @else { (words::BAD_FACE) } }
+                }
             } }
         },
     )
 }
 
-/// A seat's cards, one piece for each kind.
+/// A seat's open hand on its plate, one chip for each kind.
 fn cards_of(game: &Resourced, seat: Seat) -> Markup {
     let hand = game.hand(seat);
     html! {
-        @if hand.is_empty() { p .count { (words::NO_CARDS) } }
-        ul .cards.kinds { @for (kind, count) in hand.iter().filter(|(_, count)| *count > 0) {
+        ul .chips-of { @for (kind, count) in hand.iter() {
             li data-key={ "hand-" (seat) "-" (kind.id()) } {
-                div class={ "piece res " (kind.id()) } data-touch={ "card:" (seat) ":" (kind.id()) } data-try={ "discard " (kind.id()) } aria-label=(words::resource(kind, count)) {
-                    (marks::mark(kind.id())) span .name { (words::kind(kind)) } " " b { (count) }
+                span class={ "piece res " (kind.id()) @if count == 0 { " nil" } } data-touch=[(count > 0).then(|| format!("card:{seat}:{}", kind.id()))] data-try={ "discard " (kind.id()) } aria-label=(words::resource(kind, count)) {
+                    (marks::mark(kind.id())) b { (count) }
                 }
             }
         } }
     }
-}
-
-fn hands(scene: &Scene<'_, Resourced>) -> impl Render {
-    let (view, game) = (scene.view, scene.view.known());
-    let others = Seat::all(game.seats()).filter(|&seat| !view.viewer().is(seat));
-    zone(
-        "hands",
-        words::HANDS,
-        html! { @for seat in others {
-            h4 { span .piece data-touch={ "seat:" (seat) } data-try={ "blame " (seat) } { (marks::seat(scene.who, seat)) " " (scene.who.of(seat)) " " span .count { (words::hand(game, seat).to_string()) } } }
-            @if view.shows_hand(seat) { (cards_of(game, seat)) }
-        } },
-    )
 }
 
 /// R2 to R4: what can still be built, and its price now.
@@ -398,12 +465,13 @@ fn pieces(game: &Resourced) -> impl Render {
         "pieces",
         words::PIECES,
         html! {
-            ul .cards.kinds { @for thing in Thing::all() {
+            ul .shelf { @for thing in Thing::all() {
                 li data-key={ "piece-" (thing.id()) } {
                     div class={ "piece " (thing.id()) } data-touch={ "piece:" (thing.id()) } data-try={ "craft " (thing.id()) } data-look=(thing.id()) {
                         (plate::<Resourced>(thing.id()))
-                        span .name { (words::thing(thing)) } " " b { (game.board().supply(thing)) }
-                        span .class { (words::price(game, thing)) }
+                        span .name { (parted::<Resourced>(words::thing(thing))) }
+                        b .left { "×" (game.board().supply(thing)) }
+                        span .price { (words::price(game, thing)) }
                     }
                 }
             } }

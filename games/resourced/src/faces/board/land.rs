@@ -28,6 +28,7 @@ pub(super) fn draw(game: &Resourced, who: &Names) -> Markup {
     };
     html! {
         svg .land viewBox=(field) role="group" aria-label=(words::LAND) {
+            // Tiles lie on top of the lots that are pegged out.
             @for spot in Spot::all().filter(|spot| spot.ring() <= game.ring()) { (hex(game, who, spot, reach)) }
             @for seat in Seat::all(game.seats()) { (pawn(game, who, seat)) }
         }
@@ -48,13 +49,14 @@ fn hex(game: &Resourced, who: &Names, spot: Spot, reach: SpotSet) -> Markup {
             use href="#y-hex" {}
             @match (tile, game.board().upgrade_on(spot)) {
                 (Some(tile), Some(upgrade)) => {
-                    (picture(tile.id(), -31, -27, 30))
-                    (picture(upgrade.id(), 1, -27, 30))
-                    text .kind y="11" { (words::short(tile)) " + " (words::short_upgrade(upgrade)) }
+                    (picture(tile.id(), -26, -34, 42))
+                    circle .plot cx="20" cy="-19" r="13" {}
+                    (picture(upgrade.id(), 8, -31, 24))
+                    text .kind y="17" { (words::short(tile)) "+" (words::short_upgrade(upgrade)) }
                 },
                 (Some(tile), None) => {
-                    (picture(tile.id(), -18, -37, 36))
-                    text .kind y="8" { (words::short(tile)) }
+                    (picture(tile.id(), -23, -37, 46))
+                    text .kind y="17" { (words::short(tile)) }
                 },
                 (None, _) => {},
             }
@@ -75,12 +77,12 @@ fn picture(id: &str, x: i8, y: i8, size: i8) -> Markup {
 fn pawn(game: &Resourced, who: &Names, seat: Seat) -> Markup {
     let (x, y) = middle(game.pawn(seat));
     // Four pawns may share a hex.
-    let side = 17 * (seat.index() as i32) - 25;
+    let side = 16 * (seat.index() as i32) - 24;
     html! {
         g class={ "pawn seat s" (who.mark(seat)) } data-key={ "pawn-" (seat) } data-turn[game.spin().is_some() && game.lead() == seat] {
             title { (who.of(seat)) }
-            use href={ "#m-seat-" (who.mark(seat)) } x=(x + side - 8) y=(y + 11) width="16" height="16" {}
-            text x=(x + side) y=(y + 23) { (seat.index() + 1) }
+            ellipse .shade cx=(x + side) cy=(y + 33) rx="9" ry="3" {}
+            use href={ "#m-seat-" (who.mark(seat)) } x=(x + side - 9) y=(y + 16) width="18" height="18" {}
         }
     }
 }

@@ -20,8 +20,8 @@ i18n::messages! {
     phrases {
         TERM_MATERIAL, TERM_SUPPLY, TERM_USE_NAME, TERM_USE, TERM_WASTE_NAME, TERM_WASTE,
         TERM_RECYCLE_NAME, TERM_RECYCLE,
-        NO_ACTION, LAND, BANK, UNLIMITED, WASTE, GOAL, REACH, NEXT_EVENT, GOOD_FACE,
-        BAD_FACE, NO_WASTE, PIECES, HANDS, YOUR_HAND, NO_CARDS, EVENT, TURN, VOTE, HOUSING,
+        NO_ACTION, LAND, BANK, UNLIMITED, WASTE, GOAL, NEXT_EVENT, GOOD_FACE,
+        BAD_FACE, PIECES, YOUR_HAND, EVENT, VOTE, HOUSING,
         WASTE_LEFT, ROUNDS_PLAYED, GOOD, BAD, BARE, SKIPS, IN_SMOKE, SHELF_TILES,
         SHELF_UPGRADES, SHELF_GOOD, SHELF_BAD, SHELF_RESOURCES, SHORT_FOOD_FOREST,
         SHORT_HEAT_HAVEN, SHORT_COMMUNITY_GARDEN, SHORT_SOCIAL_HOUSING, SHORT_RECYCLER,
@@ -231,9 +231,14 @@ pub(super) fn waste(count: u16) -> String {
     say::waste_limit(cards(count))
 }
 
+/// How much Social Housing is still missing.
+pub(super) fn housing_needed(game: &Resourced) -> u16 {
+    game.housing_needed(goal(game))
+}
+
 /// What is missing to go on to the next ring or to win.
 pub(super) fn goals(game: &Resourced) -> Vec<String> {
-    let needed = game.housing_needed(goal(game));
+    let needed = housing_needed(game);
     let waste = game.waste().len();
     vec![
         match needed {
