@@ -22,7 +22,7 @@ async function step(ply, seat) {
   list.scrollTop = list.scrollHeight;
   if (to >= plies) stop();
 }
-const stop = () => { clearInterval(playing); playing = undefined; const button = $("#play"); if (button) button.textContent = words.play; };
+const stop = () => { clearInterval(playing); playing = undefined; const button = $("#playback"); if (button) button.textContent = words.play; };
 
 function stepKey(key) {
   const ply = +table.dataset.ply;
@@ -34,9 +34,9 @@ function stepKey(key) {
 }
 
 function offerPlay() {
-  if ($("#play")) return;
+  if ($("#playback")) return;
   const button = document.createElement("button");
-  button.id = "play";
+  button.id = "playback";
   button.type = "button";
   button.textContent = playing ? words.pause : words.play;
   button.onclick = () => {

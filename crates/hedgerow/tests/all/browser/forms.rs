@@ -54,7 +54,7 @@ async fn a_game_is_played_by_forms_alone() {
     assert_eq!(window.complaints(), Vec::<String>::new());
     // What cannot be done is explained on the page.
     reload_until(&window, "#type input[name=action]").await;
-    window.click("#type summary").await;
+    window.click("#log > summary").await;
     window.write("#type input[name=action]", "fly").await;
     window.click("#type button").await;
     let refused = "document.querySelector('#prompt .notice')?.textContent.length > 10";

@@ -44,18 +44,19 @@ async fn a_whole_game(wish: Wish<'_>, at_most: usize) {
     window
         .go(&server.page(&format!("/t/{table}/replay?ply=0")))
         .await;
-    window.until("document.querySelector('#play')").await;
+    window.until("document.querySelector('#playback')").await;
     window.click("[data-step=on]").await;
     window
         .until("document.querySelector('#table').dataset.ply === '1'")
         .await;
-    assert!(window.text("#side").await.contains("The seed:"));
+    window.click("#about > summary").await;
+    assert!(window.text("#about").await.contains("The seed:"));
     // It plays by itself, and stops.
-    window.click("#play").await;
+    window.click("#playback").await;
     window
         .until("document.querySelector('#table').dataset.ply > 1")
         .await;
-    window.click("#play").await;
+    window.click("#playback").await;
 
     window.asked_only(&server.page("/")).await;
     assert_eq!(window.complaints(), Vec::<String>::new());

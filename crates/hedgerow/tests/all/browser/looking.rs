@@ -39,14 +39,14 @@ async fn what_happened_is_pointed_out_and_what_is_named_can_be_seen() {
     prefer(&window, &server, &[("motion", "off"), ("forced", "ask")]).await;
     make_table(&window, &server, "Ana", &A_PLAIN_BEGINNING).await;
     window.until(&format!("{TURN} && {}", ready())).await;
-    // A card is played, and an arrow leads to where it, or the answer, lies now.
+    // A card is played, and what came is marked.
     window
         .ask("window.before = document.querySelector('#table').dataset.ply;")
         .await;
     window.click("#dock .live").await;
     window.click("#chosen .main").await;
     let moved = format!(
-        "document.querySelector('#table').dataset.ply > window.before && {TURN} && document.querySelector('#board .fresh') && document.querySelector('#arrows path[d^=M]')"
+        "document.querySelector('#table').dataset.ply > window.before && {TURN} && document.querySelector('#board .fresh')"
     );
     window.until(&moved).await;
     // What came last stays marked when the page is loaded again.
@@ -56,9 +56,9 @@ async fn what_happened_is_pointed_out_and_what_is_named_can_be_seen() {
         .await;
     // The score if the game ended now is the sum of where it comes from.
     let sums = "
-        return [...document.querySelectorAll('#players .plate')].map((plate) => {
-            const points = [...plate.querySelectorAll('.sources td')].map((cell) => +cell.textContent);
-            return [plate.querySelector('summary').textContent, points.reduce((a, b) => a + b, 0)];
+        return [...document.querySelectorAll('#score .sources')].map((sources) => {
+            const points = [...sources.querySelectorAll('td')].map((cell) => +cell.textContent);
+            return [sources.closest('details:not(#score)').querySelector('summary').textContent, points.reduce((a, b) => a + b, 0)];
         });";
     let sums = window.ask(sums).await;
     for plate in sums.as_array().unwrap() {
@@ -66,6 +66,8 @@ async fn what_happened_is_pointed_out_and_what_is_named_can_be_seen() {
         let said = format!("If it ended now: {}, place", plate[1]);
         assert!(words.starts_with(&said), "{words}: {}", plate[1]);
     }
+    assert!(!sums.as_array().unwrap().is_empty());
+    window.click("#log > summary").await;
     // Players and cards of the log are shown where they are clicked, or hovered over.
     shows(&window, "#lines a.look[href^=\"#plate\"]", ".standing").await;
     shows(&window, "#lines a.look[data-look]", ".terms dd").await;
@@ -78,11 +80,11 @@ async fn what_happened_is_pointed_out_and_what_is_named_can_be_seen() {
     window.ask(&over("#board")).await;
     window.until("!document.querySelector('#look[open]')").await;
     // Marks are explained beside the table, and all cards are there.
-    let terms = "return document.querySelectorAll('#glossary dt').length;";
+    let terms = "return document.querySelectorAll('#cards .terms dt').length;";
     assert!(window.ask(terms).await.as_u64() > Some(10));
-    window.click("#gallery summary").await;
+    window.click("#cards > summary").await;
     window
-        .until("document.querySelectorAll('#gallery .card').length > 30")
+        .until("document.querySelectorAll('#cards .book .card').length > 30")
         .await;
 
     // A prompt that names a Hex shows it; the square of a line is shown on the board.
@@ -100,6 +102,7 @@ async fn what_happened_is_pointed_out_and_what_is_named_can_be_seen() {
     window
         .until(&format!("document.querySelector('{spot}')"))
         .await;
+    window.click("#log > summary").await;
     window.click(spot).await;
     let shown = window
         .ask("return document.querySelector('#board .shown')?.dataset.touch;")
@@ -108,7 +111,8 @@ async fn what_happened_is_pointed_out_and_what_is_named_can_be_seen() {
         shown.as_str().is_some_and(|name| name.starts_with("spot:")),
         "{shown}"
     );
-    let team = window.text("#players > details summary").await;
+    window.click("#score > summary").await;
+    let team = window.text("#score [data-key=all] summary").await;
     assert!(team.starts_with("If it ended now: "), "{team}");
     assert_eq!(
         window

@@ -13,7 +13,7 @@ const ENTER: char = '\u{E007}';
 async fn type_in(window: &Window, text: &str) {
     window
         .ask(
-            "document.querySelector('#type').open = true;
+            "document.querySelector('#log').open = true;
              document.querySelector('#type input[name=action]').focus();",
         )
         .await;
