@@ -196,11 +196,27 @@ impl Window {
     /// Clicks something that may go away at any moment.
     pub async fn try_click(&self, css: &str) -> Result<(), CmdError> {
         let element = self.client.find(Locator::Css(css)).await?;
-        // People look at what they click; what lies under the prompt or the hand they scroll to.
-        let look = "arguments[0].scrollIntoView({ block: 'center', inline: 'center' });";
+        // People look at what they click, and click where they see it: a card of a fan shows
+        // its edge.
+        let look = "
+            const [node] = arguments, within = [.5, .12, .3, .7, .88];
+            node.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+            const { x, y, width, height } = node.getBoundingClientRect();
+            for (const down of within) for (const across of within) {
+                const at = [x + width * across, y + height * down], there = document.elementFromPoint(...at);
+                if (there && (node.contains(there) || there.closest('label')?.contains(node))) return at;
+            }";
         let node = serde_json::to_value(&element).unwrap();
-        self.client.execute(look, vec![node]).await?;
-        element.click().await
+        let at = self.client.execute(look, vec![node]).await?;
+        let (Some(x), Some(y)) = (at[0].as_f64(), at[1].as_f64()) else {
+            return element.click().await;
+        };
+        let (duration, button) = (None, MOUSE_BUTTON_LEFT);
+        let mouse = MouseActions::new("mouse".to_owned())
+            .then(PointerAction::MoveTo { duration, x, y })
+            .then(PointerAction::Down { button })
+            .then(PointerAction::Up { button });
+        self.client.perform_actions(mouse).await
     }
 
     /// Presses a key.
