@@ -322,7 +322,11 @@ last-trick = Letzter Stich
 taken = In dieser Runde gestochen
 your-hand = Deine Hand
 pile = Nachziehstapel
-out = Aus dem Spiel
+fence = Der Zaun
+land = Das Gelände
+points-for-tricks = Punkte für Stiche
+takes-the-trick = bekommt den Stich
+loses-the-trick = verliert den Stich
 stacks = Stiche dieser Runde
 now = jetzt
 rounds = Runden
@@ -358,14 +362,28 @@ effect-crown = Ausgespielt: verlangt das Ass oder die höchste.
 ## Was daraus wird
 
 is-trump = Trumpf
-would-take = bekäme den Stich
-would-lose = verlöre den Stich
+follow-freely = irgendeine Karte spielen: Bedienen kannst du nicht
+only-nine-wins = die einzige 9 ist Trumpf
+off-suit-loses = die andere Karte bedient nicht
+tie-to-leader = gleicher Rang, die ausgespielte gewinnt
+tie-to-follower = gleicher Rang, die zweite gewinnt
+short-ace = Ass
+short-court = Hof
+short-pawn = Bauer
+short-crown = Krone
 
 ## Sätze
 
 label = { CAPITAL($what) }
 bare-name = { $card }
-trump = Trumpf: { $suit }
+out = Draußen: { $card }
+follow-suits = mit { DATIVE($suits) } bedienen
+only-trump-wins = Trumpf schlägt { $suit }
+higher-wins = { $high } schlägt { $low }
+tie-by-name = { $card } geht vor { $other }
+verdict = Stich für { $name }: { $why }
+comes-to = { $what }: { $why }
+on-the-fence = { $name }: { $score } von { $target }, { $end }, wenn die Runde jetzt endete.
 leads = { $name } spielt aus.
 follows = { $name } folgt.
 worth = { $tricks }: { $now }; { $next } mit dem nächsten
@@ -373,7 +391,7 @@ worth-at-last = { $tricks }: { $now }
 led-by = { $name } hat ausgespielt
 led-as = { $name } hat ausgespielt und { $suit } angesagt
 followed-by = { $name } ist gefolgt
-taken-by = Gestochen von { $name }.
+taken-by = Stich für { $name }.
 hand-of = Hand von { $name }
 tricks-count = { $count ->
     [one] 1 Stich
@@ -381,7 +399,7 @@ tricks-count = { $count ->
 }
 round-source = Runde { $round }: { $what }
 standing = { $points }, { $tricks } in dieser Runde
-progress = Trumpf { $suit } · Runde { $round }, Stich { $trick } von 13 · bis { $target } · { $dealer } hat gegeben
+progress = Runde { $round } · Stich { $trick } von 13 · { $dealer } hat gegeben
 progress-near = { progress } · letzte Runde: Das Ziel ist erreicht
 trump-becomes = { $mark }; Trumpf { GENDER($suit) ->
     [neuter] wird
@@ -406,7 +424,7 @@ term-nine = Gilt als Trumpf, solange sie die einzige 9 im Stich ist.
 term-pawn = Drei Farben und keine Wirkung.
 term-court = Tritt an die Stelle der Bauern, wo die Hausregeln es sagen.
 term-crown = Ausgespielt verlangt sie das Ass ihrer Farbe oder die höchste Karte dieser Farbe aus der anderen Hand.
-term-decree = Die Karte am Pfosten. Ihre oberste Farbe ist Trumpf.
+term-decree = Die Karte auf dem Baumstumpf. Ihre oberste Farbe ist Trumpf.
 trump-word = Trumpf
 term-trump = Die oberste Farbe des Dekrets. Ein Trumpf schlägt alles, was keiner ist; Karten mit doppeltem Rahmen sind Trümpfe.
 

@@ -286,7 +286,11 @@ last-trick = Last trick
 taken = Taken this round
 your-hand = Your hand
 pile = Draw pile
-out = Out of the game
+fence = The fence
+land = The lie of the land
+points-for-tricks = points for tricks
+takes-the-trick = takes the trick
+loses-the-trick = loses the trick
 stacks = Tricks this round
 now = now
 rounds = Rounds
@@ -322,14 +326,28 @@ effect-crown = Led: asks for the Ace or the highest.
 ## What comes of it
 
 is-trump = trump
-would-take = would take the trick
-would-lose = would lose the trick
+follow-freely = play any card: you have none that follows
+only-nine-wins = the only 9 is trump
+off-suit-loses = the other card does not follow
+tie-to-leader = equal ranks, the led card wins
+tie-to-follower = equal ranks, the second card wins
+short-ace = Ace
+short-court = Court
+short-pawn = Pawn
+short-crown = Crown
 
 ## Sentences
 
 label = { CAPITAL($what) }
 bare-name = { BARE($card) }
-trump = Trump: { $suit }
+out = Out: { BARE($card) }
+follow-suits = follow with { $suits }
+only-trump-wins = trump beats { $suit }
+higher-wins = { $high } beats { $low }
+tie-by-name = { $card } comes before { $other }
+verdict = { $name } takes it: { $why }
+comes-to = { $what }: { $why }
+on-the-fence = { $name }: { $score } of { $target }, { $end } if the round ended now.
 leads = { $name } leads.
 follows = { $name } follows.
 worth = { $tricks }: { $now }; { $next } with the next
@@ -337,7 +355,7 @@ worth-at-last = { $tricks }: { $now }
 led-by = { $name } led
 led-as = { $name } led, as { $suit }
 followed-by = { $name } followed
-taken-by = Taken by { $name }.
+taken-by = { $name } took it.
 hand-of = { $name }’s hand
 tricks-count = { $count ->
     [one] 1 trick
@@ -345,7 +363,7 @@ tricks-count = { $count ->
 }
 round-source = Round { $round }: { $what }
 standing = { $points }, { $tricks } this round
-progress = Trump { $suit } · round { $round }, trick { $trick } of 13 · to { $target } · { $dealer } dealt
+progress = Round { $round } · trick { $trick } of 13 · { $dealer } dealt
 progress-near = { progress } · last round: the target is reached
 trump-becomes = { $mark }; trump becomes { $suit }, you take { $old }
 trump-stays = trump stays { $suit }
@@ -364,7 +382,7 @@ term-nine = Counts as trump as long as it is the only 9 of the trick.
 term-pawn = Three suits, and no effect.
 term-court = Takes the place of the Pawns where the house rules say so.
 term-crown = Led, it asks for the Ace of its suit or the highest card of that suit in the other hand.
-term-decree = The card on the post. Its topmost suit is trump.
+term-decree = The card on the stump. Its topmost suit is trump.
 trump-word = Trump
 term-trump = The topmost suit of the decree. A trump beats everything that is none; cards with a double frame are trumps.
 

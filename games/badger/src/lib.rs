@@ -41,8 +41,8 @@ pub use options::{
 use parts::{Pile, named};
 use recall::{Five, Recall, SeenTens};
 pub use solver::Solver;
-pub use trick::{Side, trick_winner};
-pub use view::{Hand, View};
+pub use trick::{Reason, Side, trick_winner};
+pub use view::{FinishedTrick, Hand, View};
 
 use card::{ACE, FIVE, SEVEN, THREE};
 

@@ -16,6 +16,21 @@ pub enum Side {
     Follower,
 }
 
+/// Why a card takes the trick.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub enum Reason {
+    /// B38: only this card is trump.
+    OnlyTrump,
+    /// B70: only this card counts as trump, for it is the only 9.
+    OnlyNine,
+    /// B41: the other card bears none of the lead suits.
+    OffSuit,
+    /// B39, B40: its rank is higher.
+    Higher,
+    /// B42: the ranks are equal.
+    Tie,
+}
+
 /// B28: the suits that must be followed.
 #[inline]
 pub(crate) fn lead_suits(led: Card, named: Option<Suit>, rule: LeadSuits) -> Suits {
@@ -83,13 +98,35 @@ pub(crate) fn beating(led: Card, lead: Suits, trump: Suit, tie: PawnTie) -> Card
 /// B36–B45, B70–B73: which of the two cards takes the trick.
 #[inline]
 pub fn trick_winner(led: Card, followed: Card, trump: Suit, lead: Suits, tie: PawnTie) -> Side {
+    trick_outcome(led, followed, trump, lead, tie).0
+}
+
+/// The same as [`trick_winner`], and why.
+#[inline]
+pub(crate) fn trick_outcome(
+    led: Card,
+    followed: Card,
+    trump: Suit,
+    lead: Suits,
+    tie: PawnTie,
+) -> (Side, Reason) {
     let lone_nine = (led.rank() == NINE) != (followed.rank() == NINE);
     let counts_as_trump = |card: Card| card.bears(trump) || lone_nine && card.rank() == NINE;
+    let as_trump = |winner: Card| {
+        if winner.bears(trump) {
+            Reason::OnlyTrump
+        } else {
+            Reason::OnlyNine
+        }
+    };
     match (counts_as_trump(led), counts_as_trump(followed)) {
-        (true, false) => Side::Leader,
-        (false, true) => Side::Follower,
-        (false, false) if !followed.suits().meets(lead) => Side::Leader,
-        (true, true) | (false, false) => higher(led, followed, tie),
+        (true, false) => (Side::Leader, as_trump(led)),
+        (false, true) => (Side::Follower, as_trump(followed)),
+        (false, false) if !followed.suits().meets(lead) => (Side::Leader, Reason::OffSuit),
+        (true, true) | (false, false) if led.rank() == followed.rank() => {
+            (higher(led, followed, tie), Reason::Tie)
+        }
+        (true, true) | (false, false) => (higher(led, followed, tie), Reason::Higher),
     }
 }
 

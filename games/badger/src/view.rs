@@ -4,10 +4,10 @@ use parts::Pile;
 use crate::card::CardSet;
 
 use crate::{
-    Badger, Phase, Table, Trick,
-    card::{Card, Suit},
+    Badger, PawnTie, Phase, Reason, Side, Table, Trick,
+    card::{ACE, Card, Suit, Suits},
     options::{House, PawnRemoval},
-    recall::{Recall, SeenTens, Taken},
+    recall::{PastTrick, Recall, SeenTens, Taken},
     trick,
 };
 
@@ -56,6 +56,19 @@ pub struct View {
     /// The tens this viewer saw in earlier rounds.
     pub(crate) seen_tens: SeenTens,
     pub(crate) house: House,
+}
+
+/// A trick of this round that is over.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub struct FinishedTrick {
+    /// The led card and the other one.
+    pub cards: [Card; 2],
+    /// Who led.
+    pub leader: Seat,
+    /// Who took it.
+    pub winner: Seat,
+    /// Why, as far as that can be told without the suit its leader may have named.
+    pub reason: Option<Reason>,
 }
 
 /// A hand as somebody sees it.
@@ -123,13 +136,82 @@ impl View {
         self.house.history()
     }
 
+    /// Who plays the next card of the trick.
+    pub fn to_play(&self) -> Seat {
+        match self.led {
+            None => self.leader,
+            Some(_) => self.leader.next(2),
+        }
+    }
+
+    /// B28: the suits to follow; nothing if no card is led.
+    pub fn lead_suits(&self) -> Option<Suits> {
+        let rule = self.house.lead_suits();
+        self.led.map(|led| trick::lead_suits(led, self.named, rule))
+    }
+
+    /// Which side would take the trick, and why, if a card followed the led one and trump
+    /// stayed as it is; nothing if no card is led.
+    pub fn outcome_with(&self, card: Card) -> Option<(Side, Reason)> {
+        let (led, lead) = (self.led?, self.lead_suits()?);
+        let tie = self.house.pawn_tie();
+        Some(trick::trick_outcome(led, card, self.trump, lead, tie))
+    }
+
     /// Whether a card would take the trick if it followed the led one and trump
     /// stayed as it is; nothing if no card is led.
     pub fn would_take(&self, card: Card) -> Option<bool> {
-        let led = self.led?;
-        let lead = trick::lead_suits(led, self.named, self.house.lead_suits());
-        let winner = trick::trick_winner(led, card, self.trump, lead, self.house.pawn_tie());
-        Some(winner == trick::Side::Follower)
+        self.outcome_with(card)
+            .map(|(side, _)| side == Side::Follower)
+    }
+
+    /// The finished tricks of this round, in order. The first are missing in a position that
+    /// was set up, and when all thirteen are over.
+    pub fn finished_tricks(&self) -> impl Iterator<Item = FinishedTrick> {
+        let tricks = self.recall.tricks();
+        let next_leaders = tricks.iter().skip(1).map(|trick| trick.leader());
+        let next_leaders = next_leaders.chain([self.leader]);
+        (tricks.iter().zip(next_leaders)).map(|(&trick, next)| self.finished(trick, next))
+    }
+
+    /// A trick with its winner, who is known from who led the next.
+    fn finished(&self, trick: PastTrick, next_leader: Seat) -> FinishedTrick {
+        let (leader, [led, followed]) = (trick.leader(), trick.cards());
+        let other = next_leader.next(2);
+        let (rule, tie) = (self.house.lead_suits(), self.house.pawn_tie());
+        let outcome = |named| {
+            let lead = trick::lead_suits(led, named, rule);
+            trick::trick_outcome(led, followed, trick.trump(), lead, tie)
+        };
+        let seat_of = |side| match side {
+            Side::Leader => leader,
+            Side::Follower => leader.next(2),
+        };
+        // B49: only a losing Ace leads next. A led Ace has one suit, and one that follows
+        // wins as trump or not at all: which suit was named does not matter to it.
+        let winner = match [next_leader, other].map(|seat| trick.card_of(seat).rank() == ACE) {
+            [true, true] => other,
+            [true, false] => seat_of(outcome(None).0),
+            [false, _] => next_leader,
+        };
+        // Which suit was named is forgotten: what it was can show in who won.
+        let named = led.suits().iter().map(Some);
+        let mut reasons = named
+            .map(outcome)
+            .filter(|&(side, _)| seat_of(side) == winner)
+            .map(|(_, reason)| reason);
+        let first = reasons.next();
+        FinishedTrick {
+            cards: [led, followed],
+            leader,
+            winner,
+            reason: first.filter(|&reason| reasons.all(|other| other == reason)),
+        }
+    }
+
+    /// Who wins between two Pawns that tie.
+    pub fn pawn_tie(&self) -> PawnTie {
+        self.house.pawn_tie()
     }
 
     /// Points that end the game.

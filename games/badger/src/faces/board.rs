@@ -1,30 +1,27 @@
 //! The Badger on the Borderland on a page.
 
 mod card;
+mod fence;
 mod glossary;
+mod land;
+mod ledger;
+mod scenery;
 pub(crate) mod words;
 
 use std::ops::RangeInclusive;
 
 use crate::{
-    Action, Badger, Card, Hand, History, Phase,
-    round::{TRICK_POINTS, trick_points},
+    Action, Badger, Card, FinishedTrick, Hand, History, Phase, Side, View, round::trick_points,
 };
 use engine::{Outcome, Seat, Viewer};
 use i18n::{Each, Language, Message, Phrase};
 use maud::{Markup, Render, html};
 
 use board::piece::{Backs, Item, Piece, zone};
-use board::{
-    Board, Face, Faces, Named, Plain, Scene, Shelf, Source, Term, Touch,
-    room::{InPlace, Room},
-};
+use board::{Board, Face, Faces, Named, Scene, Shelf, Source, Term, Touch, marks};
 
-/// The bytes of a table, more or less.
-const TABLE: usize = 16_384;
-
-/// The bytes of a hand, more or less.
-const HAND: usize = 2048;
+/// The places of the clearing, by seat: what is played goes there.
+const SLOTS: [&str; 2] = ["slot-0", "slot-1"];
 
 impl Board for Badger {
     const STYLE: &'static str = include_str!("../../style.css");
@@ -36,14 +33,12 @@ impl Board for Badger {
     fn draw(scene: &Scene<'_, Self>) -> Markup {
         let others = Seat::all(2).filter(|&seat| !scene.view.viewer.is(seat));
         html! {
-            (Room(TABLE))
-            @for seat in others { (hidden_hand(scene, seat)) }
-            (decree(scene))
             (trick(scene))
-            (stacks(scene))
+            (decree(scene))
+            (fence::zone_of(scene))
+            (land::zone_of(scene))
+            @for seat in others { (hidden_hand(scene, seat)) }
             @if let Some(zone) = last_trick(scene) { (zone) }
-            @if let Some(zone) = taken(scene) { (zone) }
-            @if let Some(zone) = rounds(scene) { (zone) }
         }
     }
 
@@ -62,13 +57,37 @@ impl Board for Badger {
             Phase::Exchange => "exchange",
             Phase::Bury => "bury",
         };
-        let cards = InPlace(|before| {
-            html! {
-                (before)
-                ul .cards { @for &card in &cards { (item(scene, card, Some(verb))) } }
+        let cards =
+            html! { ul .cards { @for &card in &cards { (item(scene, card, Some(verb))) } } };
+        Some(zone("own", words::YOUR_HAND, cards).render())
+    }
+
+    fn scenery() -> Markup {
+        scenery::drawn()
+    }
+
+    fn steps(scene: &Scene<'_, Self>) -> Markup {
+        let winners = words::trick_winners(scene.view);
+        html! {
+            span .tricks aria-hidden="true" {
+                @for &seat in &winners { (marks::seat(scene.who, seat)) }
+                @for left in winners.len()..13 { i .now[left == winners.len()] {} }
             }
-        });
-        Some(html! { (Room(HAND)) (zone("own", words::YOUR_HAND, cards)) })
+        }
+    }
+
+    fn ledger(scene: &Scene<'_, Self>) -> Markup {
+        ledger::drawn(scene)
+    }
+
+    fn destination(scene: &Scene<'_, Self>, action: Action) -> Option<Touch> {
+        let view = scene.view;
+        Some(match action {
+            Action::Play { .. } => SLOTS[view.to_play().index()].into(),
+            Action::Exchange { .. } => "decree".into(),
+            Action::Bury { .. } => "pile".into(),
+            Action::Keep => return None,
+        })
     }
 
     fn touches(_: &Scene<'_, Self>, action: Action) -> Vec<Touch> {
@@ -89,7 +108,7 @@ impl Board for Badger {
     }
 
     fn task(scene: &Scene<'_, Self>, _: Seat) -> Message {
-        scene.view.task().into()
+        words::task(scene.view)
     }
 
     fn progress(scene: &Scene<'_, Self>) -> Message {
@@ -186,170 +205,140 @@ impl Board for Badger {
     }
 }
 
-/// A card in a list; with a verb, one that may be tried.
+/// The seat in front of the fence: the viewer's, or the first.
+fn near(view: &View) -> Seat {
+    match view.viewer {
+        Viewer::Seat(seat) => seat,
+        Viewer::Spectator => Seat::new(0),
+    }
+}
+
+/// A card in a list; with a verb, one that may be tried. A hand also knows what would come
+/// of each of its cards, and the card takes that along when it is shown elsewhere.
 fn item<'a>(scene: &Scene<'_, Badger>, card: Card, verb: Option<&'a str>) -> Item<'a> {
+    let view = scene.view;
+    let outcome = match (view.phase, verb) {
+        (Phase::Follow, Some(_)) => view.outcome_with(card),
+        _ => None,
+    };
+    let sign = match (card.bears(view.trump), outcome) {
+        (false, None) => None,
+        (true, None) => Some("data-trump"),
+        (false, Some((Side::Follower, _))) => Some("data-takes"),
+        (true, Some((Side::Follower, _))) => Some("data-trump data-takes"),
+        (false, Some((Side::Leader, _))) => Some("data-loses"),
+        (true, Some((Side::Leader, _))) => Some("data-trump data-loses"),
+    };
     let piece = Piece {
         attempt: verb.map(|verb| (verb, card.id())),
-        sign: card.bears(scene.view.trump).then_some("data-trump"),
+        sign,
         ..Piece::card(card.id())
     };
     piece.item(scene)
 }
 
+/// The keys of the cards of the draw pile from below, of which the upper ones are drawn.
+const PILED: [&str; 11] = [
+    "back-p1", "back-p2", "back-p3", "back-p4", "back-p5", "back-p6", "back-p7", "back-p8",
+    "back-p9", "back-p10", "back-p11",
+];
+
+/// The stump: decree and draw pile, the trump as a sign, and the card that is out.
 fn decree(scene: &Scene<'_, Badger>) -> impl Render {
     let view = scene.view;
+    let pile = usize::from(view.pile);
+    let top = PILED.iter().take(pile).skip(pile.saturating_sub(3));
+    let suit = view.trump;
     zone(
         "decree",
         words::DECREE,
-        InPlace(move |before| {
-            html! {
-                (before)
-                ul .cards { (item(scene, view.decree, None)) }
-                p .trump { (Plain(&words::trump(view.trump))) " " (card::suit(view.trump)) }
-                p .count { (words::PILE) ": " (Plain(&board::words::cards(usize::from(view.pile)))) }
-                @if let Some(removed) = view.removed { p .count { (words::OUT) ": " (Plain(words::name(removed))) " (" (Plain(removed.mark())) ")" } }
+        html! {
+            svg .stump aria-hidden="true" { use href="#b-stump" {} }
+            div .card-of-decree data-slot="decree" { ul .cards { (item(scene, view.decree, None)) } }
+            div .pile data-slot="pile" {
+                @for key in top { span .back data-key=(key) {} }
+                p .tag { span .aside { (words::PILE) ": " } (pile) }
             }
-        }),
+            p .trump { (marks::mark(suit.id())) span { (words::TRUMP_WORD) " " b class={ "suit " (suit.id()) } { (words::suit(suit)) } } }
+            @if let Some(removed) = view.removed { p .out.tag { (words::out(removed)) } }
+        },
     )
 }
 
-/// The clearing: a place for the card that is led, and one for the answer.
+/// The clearing: a place for each seat's card. While nobody has led yet, the cards of the
+/// last trick lie there, with who took it and why.
 fn trick(scene: &Scene<'_, Badger>) -> impl Render {
     let (view, who) = (scene.view, scene.who);
-    let (leader, follower) = (view.leader, view.leader.next(2));
-    let led = match view.led {
-        None => words::leads(who.of(leader)),
-        Some(_) => words::led_by(who.of(leader), view.named),
+    let past = past_trick(view).filter(|_| view.led.is_none());
+    let near = near(view);
+    let place = |seat: Seat| {
+        let by_leader = past.map_or(view.leader, |past| past.leader) == seat;
+        let card = match past {
+            Some(past) => Some(past.cards[usize::from(!by_leader)]),
+            None if by_leader => view.led,
+            None => view.followed,
+        };
+        let name = who.of(seat);
+        let words = match (card, by_leader) {
+            (Some(_), true) => words::led_by(name, view.named),
+            (Some(_), false) => words::followed_by(name),
+            (None, true) => words::leads(name),
+            (None, false) => words::follows(name),
+        };
+        let won = past.is_some_and(|past| past.winner == seat);
+        // Who is to come is said in words only where nothing lies there yet.
+        let waits = card.is_none() && (view.led.is_some() || !by_leader);
+        html! {
+            div .slot.near[seat == near].across[seat != near].past[past.is_some()].won[won] data-slot=(SLOTS[seat.index()])
+                data-wins=(words::TAKES_THE_TRICK) data-loses=(words::LOSES_THE_TRICK) {
+                ul .cards { @if let Some(card) = card { (item(scene, card, None)) } }
+                p .tag.aside[waits || past.is_some()] { (words) }
+            }
+        }
     };
-    let followed = match view.followed {
-        None => words::follows(who.of(follower)),
-        Some(_) => words::followed_by(who.of(follower)),
-    };
-    let places = [(view.led, leader, led), (view.followed, follower, followed)];
     zone(
         "trick",
         words::TRICK,
-        InPlace(move |before| {
-            html! {
-                (before)
-                @if view.phase == Phase::Over { p .count { (words::NOTHING_LED) } }
-                @else {
-                    div .clearing { @for (card, seat, words) in &places {
-                        div .place {
-                            p .count { (board::marks::seat(who, *seat)) " " (Plain(words)) }
-                            ul .cards { @match card { Some(card) => (item(scene, *card, None)), None => li .gap {} } }
-                        }
-                    } }
-                }
+        html! {
+            @if view.phase == Phase::Over && past.is_none() { p .tag { (words::NOTHING_LED) } }
+            @else {
+                (place(near.next(2)))
+                (place(near))
+                @if let Some(past) = past { p .verdict.tag { (marks::mark("centre")) " " (words::verdict(view, past, who.of(past.winner))) } }
             }
-        }),
+        },
     )
 }
 
+/// The last trick of this round, as far as it may be looked at and is remembered.
+fn past_trick(view: &View) -> Option<FinishedTrick> {
+    let last = view.finished_tricks().last();
+    last.filter(|_| view.history() != History::None)
+}
+
+/// The last trick, in the corner while another is under way.
 fn last_trick(scene: &Scene<'_, Badger>) -> Option<impl Render> {
     let view = scene.view;
-    let last = view
-        .last_trick
-        .filter(|_| view.history() != History::None)?;
+    if view.history() == History::None || view.led.is_none() && past_trick(view).is_some() {
+        return None;
+    }
+    let last = view.last_trick?;
     Some(zone(
-        "last small",
+        "last",
         words::LAST_TRICK,
-        InPlace(move |before| {
-            html! {
-                (before)
-                ul .cards { @for card in last.cards { (item(scene, card, None)) } }
-                p .count { (Plain(&words::taken_by(scene.who.of(last.winner)))) }
-            }
-        }),
+        html! {
+            p .tag { span aria-hidden="true" { (words::LAST_TRICK) } " " b { (words::taken_by(scene.who.of(last.winner))) } }
+            ul .cards { @for card in last.cards { (item(scene, card, None)) } }
+        },
     ))
 }
 
 fn hidden_hand(scene: &Scene<'_, Badger>, seat: Seat) -> impl Render {
     let count = scene.view.hands[seat.index()].len();
-    let words = board::words::cards(count);
     let key = ["back0", "back1"][seat.index()];
     zone(
         "theirs",
         words::hand_of(scene.who.of(seat)),
-        InPlace(
-            move |before| html! { (before) p .count { (Plain(&words)) } (Backs { key, count }) },
-        ),
+        html! { p .aside { (board::words::cards(count)) } (Backs { key, count }) },
     )
-}
-
-/// The tricks of this round as stacks, with what they are worth now, beside the scale.
-fn stacks(scene: &Scene<'_, Badger>) -> impl Render {
-    let view = scene.view;
-    zone(
-        "stacks",
-        words::STACKS,
-        InPlace(move |before| {
-            html! {
-                (before)
-                @for seat in Seat::all(2) {
-                    @let tricks = view.tricks[seat.index()];
-                    div .stack {
-                        p { (board::marks::seat(scene.who, seat)) " " b { (Plain(scene.who.of(seat))) } }
-                        (Backs { key: ["trick0-", "trick1-"][seat.index()], count: tricks.into() })
-                        p .count { (Plain(&words::worth(tricks))) }
-                    }
-                }
-                table {
-                    tr { th scope="row" { (words::TRICKS) } @for (from, to, _) in TRICK_POINTS { td { (from) @if from < to { "–" (to) } } } }
-                    tr { th scope="row" { (board::words::POINTS) } @for (_, _, points) in TRICK_POINTS { td { (points) } } }
-                    tr {
-                        th scope="row" { (words::NOW) }
-                        @for (from, to, _) in TRICK_POINTS {
-                            td { @for seat in Seat::all(2) {
-                                @if (from..=to).contains(&view.tricks[seat.index()]) { (board::marks::seat(scene.who, seat)) span .aside { (Plain(scene.who.of(seat))) } }
-                            } }
-                        }
-                    }
-                }
-            }
-        }),
-    )
-}
-
-fn rounds(scene: &Scene<'_, Badger>) -> Option<impl Render> {
-    let table = InPlace(move |before| {
-        html! {
-            (before)
-            table {
-                thead { tr {
-                    th scope="col" { (words::ROUND) }
-                    @for seat in Seat::all(2) { th scope="col" { (scene.who.of(seat)) } }
-                } }
-                @for round in scene.chronicle {
-                    tr {
-                        th scope="row" { (round.round) }
-                        @for i in 0..2 { td { (words::tricks(round.tricks[i])) ", " (board::words::points(round.points[i].into())) } }
-                    }
-                }
-            }
-        }
-    });
-    (!scene.chronicle.is_empty()).then(|| zone("rounds", words::ROUNDS, table))
-}
-
-/// B97: the cards of this round that are gone, where they may be looked at.
-fn taken(scene: &Scene<'_, Badger>) -> Option<impl Render> {
-    let view = scene.view;
-    let last = view
-        .last_trick
-        .map_or([None, None], |last| last.cards.map(Some));
-    let mut gone: Vec<Card> = (view.gone.iter())
-        .filter(|&card| !last.contains(&Some(card)))
-        .collect();
-    if view.history() != History::Full || gone.is_empty() {
-        return None;
-    }
-    gone.sort_by_key(|card| (card.rank(), *card));
-    let cards = InPlace(move |before| {
-        html! {
-            (before)
-            ul .cards { @for &card in &gone { (item(scene, card, None)) } }
-        }
-    });
-    Some(zone("taken small", words::TAKEN, cards))
 }

@@ -1,32 +1,31 @@
 //! A card of the Decktet.
 
-use std::sync::LazyLock;
-
-use crate::{Card, Suit};
-use maud::{Markup, PreEscaped, html};
+use crate::{Card, card::TEN};
+use maud::{Markup, html};
 
 use super::words;
 use board::{marks, plates::plate};
 
-/// The card as it lies on the table.
+/// The card as it lies on the table: what a fan has to show stands in its left strip.
 pub(super) fn face(card: Card) -> Markup {
+    let suits = card.suits();
+    let ends = [suits.iter().next(), suits.iter().last()].map(|suit| suit.map(|suit| suit.id()));
+    let [upper, lower] = ends.map(|suit| suit.unwrap_or("none"));
+    let effect = match words::effect(card) {
+        None if card.rank() == TEN => Some(words::rank_word(card)),
+        effect => effect.map(|effect| effect.text()),
+    };
     html! {
-        div .card {
-            span .rank { (words::rank(card)) }
-            span .suits { @for suit in card.suits().iter() { span title=(words::suit(suit)) { (self::suit(suit)) } } }
-            (plate::<crate::Badger>(card.id()))
-            span .name { (words::bare_name(card)) }
-            @if let Some(effect) = words::effect(card) { span .effect { (effect) } }
+        div class={ "card decktet upper-" (upper) " lower-" (lower) } {
+            span .face {
+                (plate::<crate::Badger>(card.id()))
+                span .index {
+                    span .rank { (words::rank(card)) }
+                    @for suit in suits.iter() { span title=(words::suit(suit)) { (marks::mark(suit.id())) } }
+                }
+                span .name { (words::bare_name(card)) }
+                @if let Some(effect) = effect { span .effect { (effect) } }
+            }
         }
     }
-}
-
-/// A suit: its mark and its letter.
-pub(super) fn suit(suit: Suit) -> PreEscaped<&'static str> {
-    static DRAWN: LazyLock<[Markup; Suit::ALL.len()]> = LazyLock::new(|| {
-        Suit::ALL.map(|suit| {
-            html! { span class={ "suit " (suit.id()) } { (marks::mark(suit.id())) b { (suit.letter()) } } }
-        })
-    });
-    PreEscaped(&DRAWN[suit as usize].0)
 }

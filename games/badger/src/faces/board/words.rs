@@ -2,8 +2,11 @@
 
 use std::{borrow::Cow, ops::RangeInclusive};
 
-use crate::{Action, Card, Phase, Suit, View, round::trick_points};
-use engine::{Outcome, Seat};
+use crate::{
+    Action, Card, FinishedTrick, Hand, PawnTie, Phase, Reason, Side, Suit, View, card::TEN,
+    round::trick_points,
+};
+use engine::{Outcome, Seat, Viewer};
 use i18n::{Message, Phrase};
 
 use board::{
@@ -17,16 +20,26 @@ i18n::messages! {
     phrases {
         TERM_SUIT, TERM_ACE, TERM_THREE, TERM_FIVE, TERM_SEVEN, TERM_NINE, TERM_PAWN, TERM_COURT,
         TERM_CROWN, TERM_DECREE, TERM_TRUMP, TRUMP_WORD,
-        DECREE, TRICK, LAST_TRICK, TAKEN, YOUR_HAND, PILE, OUT, STACKS, NOW, ROUNDS, ROUND,
+        DECREE, TRICK, LAST_TRICK, TAKEN, YOUR_HAND, PILE, STACKS, NOW, ROUNDS, ROUND,
+        FENCE, LAND, POINTS_FOR_TRICKS, TAKES_THE_TRICK, LOSES_THE_TRICK, FOLLOW_FREELY,
+        ONLY_NINE_WINS, OFF_SUIT_LOSES, TIE_TO_LEADER, TIE_TO_FOLLOWER,
+        SHORT_ACE, SHORT_COURT, SHORT_PAWN, SHORT_CROWN,
         NOTHING_LED, TRICKS, SEVENS, EARLIER_ROUNDS, SHELF_ACES, SHELF_LOW, SHELF_HIGH,
         SHELF_TENS, SHELF_CROWNS, SHELF_EXCUSE, RANK_ACE, RANK_COURT, RANK_PAWN, RANK_CROWN,
         RANK_NONE, EFFECT_ACE, EFFECT_THREE, EFFECT_FIVE, EFFECT_SEVEN, EFFECT_NINE,
-        EFFECT_CROWN, IS_TRUMP, WOULD_TAKE, WOULD_LOSE,
+        EFFECT_CROWN, IS_TRUMP,
     }
     sentences {
         label(what: Message),
         bare_name(card: Piece),
-        trump(suit: Message),
+        out(card: Piece),
+        follow_suits(suits: List),
+        only_trump_wins(suit: Message),
+        higher_wins(high, low),
+        tie_by_name(card: Piece, other: Piece),
+        verdict(name, why),
+        comes_to(what, why),
+        on_the_fence(name, score: Count, end: Count, target: Count),
         leads(name),
         follows(name),
         worth(tricks, now, next),
@@ -39,8 +52,8 @@ i18n::messages! {
         tricks_count(count: Count),
         round_source(round: Count, what),
         standing(points: Message, tricks: Message),
-        progress(suit: Message, round: Count, trick: Count, target: Message, dealer: Seat),
-        progress_near(suit: Message, round: Count, trick: Count, target: Message, dealer: Seat),
+        progress(round: Count, trick: Count, dealer: Seat),
+        progress_near(round: Count, trick: Count, dealer: Seat),
         trump_becomes(mark, suit: Message, old: Piece),
         trump_stays(suit: Message),
         ending_last_round(target: Message, one: Count, other: Count, name: Seat),
@@ -49,7 +62,7 @@ i18n::messages! {
     }
 }
 
-pub(super) use say::{followed_by, follows, hand_of, leads, taken_by};
+pub(super) use say::{followed_by, follows, hand_of, leads, on_the_fence, taken_by};
 
 /// The parts of the gallery, with the ranks they hold.
 pub(super) const SHELVES: [(Phrase, RangeInclusive<u8>); 6] = [
@@ -80,7 +93,7 @@ pub(super) fn rank(card: Card) -> &'static str {
     }
 }
 
-fn rank_word(card: Card) -> &'static str {
+pub(super) fn rank_word(card: Card) -> &'static str {
     match card.rank() {
         1 => RANK_ACE.text(),
         10 if card.is_court() => RANK_COURT.text(),
@@ -132,8 +145,86 @@ pub(super) fn full_name(card: Card) -> String {
     name
 }
 
-pub(super) fn trump(trump: Suit) -> String {
-    say::trump(trump.word())
+/// The card that is out of the game.
+pub(super) fn out(card: Card) -> String {
+    say::out(card.piece())
+}
+
+/// What whoever is to act has to decide; of a card to follow with, which suits it must have.
+pub(super) fn task(view: &View) -> Message {
+    let Some(suits) = view.lead_suits().filter(|_| view.phase == Phase::Follow) else {
+        return view.task().into();
+    };
+    let follower = view.to_play();
+    let can_follow = match view.hands[follower.index()] {
+        Hand::Seen(hand) if view.viewer == Viewer::Seat(follower) => {
+            !hand.and(suits.cards()).is_empty()
+        }
+        Hand::Seen(_) | Hand::Hidden(_) => true,
+    };
+    if can_follow {
+        message::follow_suits(suits.alternatives())
+    } else {
+        FOLLOW_FREELY.into()
+    }
+}
+
+/// The rank in a sentence: "7", "Pawn".
+fn short_rank(card: Card) -> &'static str {
+    match card.rank() {
+        1 => SHORT_ACE.text(),
+        TEN if card.is_court() => SHORT_COURT.text(),
+        TEN => SHORT_PAWN.text(),
+        11 => SHORT_CROWN.text(),
+        _ => rank(card),
+    }
+}
+
+/// Why a card takes a trick: "7 beats 6".
+fn why(view: &View, cards: [Card; 2], side: Side, reason: Reason) -> String {
+    let [led, followed] = cards;
+    let (winner, loser) = match side {
+        Side::Leader => (led, followed),
+        Side::Follower => (followed, led),
+    };
+    match reason {
+        Reason::OnlyTrump => say::only_trump_wins(loser.suits().uppermost().word()),
+        Reason::OnlyNine => ONLY_NINE_WINS.into(),
+        Reason::OffSuit => OFF_SUIT_LOSES.into(),
+        Reason::Higher => say::higher_wins(short_rank(winner), short_rank(loser)),
+        Reason::Tie if view.pawn_tie() == PawnTie::Precedence && led.rank() == TEN => {
+            say::tie_by_name(winner.piece(), loser.piece())
+        }
+        Reason::Tie => match side {
+            Side::Leader => TIE_TO_LEADER.into(),
+            Side::Follower => TIE_TO_FOLLOWER.into(),
+        },
+    }
+}
+
+/// Who took a trick, and why if that can be told.
+pub(super) fn verdict(view: &View, past: FinishedTrick, name: &str) -> String {
+    let side = if past.winner == past.leader {
+        Side::Leader
+    } else {
+        Side::Follower
+    };
+    match past.reason {
+        Some(reason) => say::verdict(name, why(view, past.cards, side, reason)),
+        None => taken_by(name),
+    }
+}
+
+/// Who took the tricks of this round, in order. Where the order of the first is forgotten,
+/// they are sorted by seat.
+pub(super) fn trick_winners(view: &View) -> Vec<Seat> {
+    let known: Vec<Seat> = view.finished_tricks().map(|trick| trick.winner).collect();
+    let of = |seat: Seat| known.iter().filter(|&&winner| winner == seat).count();
+    let forgotten = Seat::all(2).flat_map(|seat| {
+        let all = usize::from(view.tricks[seat.index()]);
+        std::iter::repeat_n(seat, all.saturating_sub(of(seat)))
+    });
+    forgotten.chain(known.iter().copied()).collect()
 }
 
 /// What so many tricks are worth now, and with the next.
@@ -175,11 +266,10 @@ pub(super) fn progress(view: &View) -> Message {
     let done = view.tricks[0] + view.tricks[1];
     let trick = (done + 1).min(13);
     let near = view.scores.iter().any(|&score| score >= view.target());
-    let (trump, target) = (view.trump.word(), points_count(view.target()));
     if near && view.phase != Phase::Over {
-        message::progress_near(trump, view.round, trick, target, view.dealer)
+        message::progress_near(view.round, trick, view.dealer)
     } else {
-        message::progress(trump, view.round, trick, target, view.dealer)
+        message::progress(view.round, trick, view.dealer)
     }
 }
 
@@ -190,19 +280,19 @@ pub(super) fn label(view: &View, action: Action) -> String {
 pub(super) fn preview(view: &View, action: Action) -> String {
     match action {
         Action::Play { card, .. } => {
-            let taking = match view.would_take(card) {
-                Some(true) => Some(WOULD_TAKE),
-                Some(false) => Some(WOULD_LOSE),
-                None => None,
-            };
-            let trump = card.bears(view.trump).then_some(IS_TRUMP);
-            let mut words = String::with_capacity(128);
-            words.push_str(card.mark());
-            for part in [trump, taking, effect(card)].into_iter().flatten() {
-                words.push_str("; ");
-                words.push_str(part.text());
-            }
-            words
+            let trump = || card.bears(view.trump).then_some(IS_TRUMP.text().into());
+            let outcome = (view.led.zip(view.outcome_with(card))).map(|(led, (side, reason))| {
+                let what = match side {
+                    Side::Leader => LOSES_THE_TRICK,
+                    Side::Follower => TAKES_THE_TRICK,
+                };
+                say::comes_to(what.text(), why(view, [led, card], side, reason))
+            });
+            let effect = effect(card).map(|effect| effect.text().into());
+            // What comes of a card says more than what it is.
+            let mark = outcome.is_none().then(|| card.mark().to_owned());
+            let parts = [mark, outcome.or_else(trump), effect];
+            parts.into_iter().flatten().collect::<Vec<_>>().join("; ")
         }
         Action::Exchange { card, named } => {
             let trump = named.unwrap_or(card.suits().uppermost());
