@@ -33,12 +33,23 @@ const press = (node) => {
   if (asks) { asks.open = true; node.focus(); } else node?.click();
 };
 
+/** Opens a tab of the rail, and goes where something can be typed there. */
+function openTab(id, field) {
+  const tab = document.getElementById(id), side = $("#side");
+  if (!tab) return;
+  // On a phone the rail is a sheet.
+  if (!tab.checkVisibility()) side.showPopover();
+  tab.open = true;
+  $(field, tab)?.focus();
+}
+
 const KEYS = {
   u: () => press($("#undo button")),
   e: () => press(ENDS.map((text) => $(`#act .plain button[value="${text}"]`)).find(Boolean)),
   l: () => { const all = $("#all"); if (all) { all.open = !all.open; store("list", all.open ? "open" : "shut"); $("button", all)?.focus(); } },
-  c: () => $("#chat input[name=text]")?.focus(),
-  r: () => { const rules = $("#rules"); if (rules) { rules.open = true; $("input", rules).focus(); } },
+  c: () => openTab("chat", "input[name=text]"),
+  r: () => openTab("rules", "input"),
+  "/": () => openTab("log", "#type input[name=action]"),
   i: () => { const id = lookable(document.activeElement); if (id) look(id); },
   "?": showKeys,
 };

@@ -3,11 +3,13 @@
 const SPEEDS = { fast: 150, normal: 300, slow: 650, off: 0 };
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 let running = [];
-const finish = () => { for (const animation of running) animation.finish(); running = []; };
+/** What moves: what we sent on its way, and what glides by its style. */
+const moving = () => document.getAnimations().filter((animation) => animation.playState === "running" && !(animation instanceof CSSAnimation));
+const finish = () => { for (const animation of moving()) animation.finish(); running = []; };
 // What is pressed while it moves is what is meant, though it jumps to its place at once.
 let aimed;
 addEventListener("pointerdown", ({ target }) => {
-  aimed = running.some(({ playState }) => playState === "running") ? target.closest?.("#table [data-touch]") : null;
+  aimed = moving().length ? target.closest?.("#table [data-touch]") : null;
   finish();
 }, true);
 addEventListener("keydown", () => { aimed = null; finish(); }, true);
@@ -63,8 +65,7 @@ function moveFrom(before) {
     const moves = before.size && (!from || Math.hypot(dx, dy) >= 2);
     if (moves && came && !node.closest(".backs")) moved.add(key);
     node.classList.toggle("fresh", moved.has(key));
-    // What only made room for others glides by its style; what came flies.
-    if (!moves || !came || !shown) continue;
+    if (!moves || !shown) continue;
     // One starts a little after the other.
     const how = { duration, delay: Math.min(order++, 5) * duration / 5, easing: "cubic-bezier(.3,.7,.2,1)", fill: "backwards" };
     if (!from) { running.push(node.animate([{ opacity: 0 }, {}], how)); continue; }

@@ -46,7 +46,7 @@ impl LessonPage<'_> {
         let title = words::tutorial_of(self.game.title);
         let head = Head {
             title: &title,
-            body: "table lesson",
+            body: "table-page lesson",
             table: None,
             me: self.me,
             bar: Some(frame::bar(self.game, &self.status())),

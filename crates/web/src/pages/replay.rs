@@ -58,7 +58,7 @@ impl Replay<'_> {
         let title = words::replay_of(self.game.title);
         let head = Head {
             title: &title,
-            body: "table replay",
+            body: "table-page replay",
             table: Some(self.id),
             me: self.me,
             bar: Some(frame::bar(self.game, &self.status())),

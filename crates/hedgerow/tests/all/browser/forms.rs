@@ -60,6 +60,7 @@ async fn a_game_is_played_by_forms_alone() {
     let refused = "document.querySelector('#prompt .notice')?.textContent.length > 10";
     window.until(refused).await;
     // So is talk.
+    window.click("#chat > summary").await;
     window.write("#chat input[name=text]", "Hello").await;
     window.click("#chat form:not(.phrases) button").await;
     let said = "document.querySelector('#said')?.textContent.includes('Hello')";

@@ -59,6 +59,7 @@ async fn a_screen_reader_says_what_a_bot_did_in_the_language_of_the_page() {
     let own = format!("return {HEARD}.filter((line) => line.startsWith('Ana plays'));");
     assert_eq!(window.ask(&own).await, serde_json::json!([]));
 
+    window.click(".menu > summary").await;
     window.click("button[name=language][value=de]").await;
     window
         .until(&format!(
