@@ -126,7 +126,8 @@ pub trait Board: Notation + Tactics + Conform + Pictures {
     fn touches(scene: &Scene<'_, Self>, action: Self::Action) -> Vec<Touch>;
 
     /// Where what an action touches first would lie: the `data-slot` of a place on the
-    /// table. While the action is chosen, the page shows a ghost of the piece there.
+    /// table. While the action is chosen, the page shows a ghost of the piece there; where
+    /// the place has `data-many`, of everything of the hand that was touched.
     fn destination(_scene: &Scene<'_, Self>, _action: Self::Action) -> Option<Touch> {
         None
     }

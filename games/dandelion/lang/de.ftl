@@ -512,7 +512,6 @@ could-build = Du kannst in diesem Zug noch bauen.
 middle = Nachziehstapel und Ablagestapel
 deck = Nachziehstapel
 pile = Ablagestapel, oberste zuerst
-pile-empty = Der Ablagestapel ist leer.
 out = Aus dem Spiel
 your-hand = Deine Hand
 needs = braucht
@@ -520,7 +519,7 @@ gives = gibt
 saved = Aufgehobene Insekten
 known = Bekannt auf der Hand
 aphids = Blattläuse: nichts wert
-no-guilds = Noch keine Gilden.
+no-guilds = Noch nichts gepflanzt
 centre = Mitte
 wild = wilde Karte
 turned-up = Aufgedeckt
@@ -530,6 +529,10 @@ full-name-wild = { $card }, wilde Karte. { $effect }
 shelf = { CAPITAL($class) }
 garden-of = Garten von { $name }
 garden-sum = { points }, { cards } auf der Hand
+plate-sum = { $guilds ->
+    [one] 1 Gilde
+   *[other] { $guilds } Gilden
+} · { $cards }
 guild-worth = Gilde { $number }: { points }
 dry = { drought-until }.
 stands-for = steht für { $icon }
@@ -545,6 +548,12 @@ effect-tornado = Bläst deine Hand fort. Zieh fünf Karten, und dein Zug ist zu 
 
 ## Was zu tun ist und was daraus wird
 
+plan-build = Bauen
+plan-discard = Abwerfen
+plan-draw = Ziehen
+new-bed = neues Beet
+pile-below = Tiefer im Ablagestapel
+given = Was diese Gilde gibt
 step-build = baut
 step-discard = wirft ab
 step-replenish = füllt die Hand auf

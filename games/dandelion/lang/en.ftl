@@ -421,7 +421,6 @@ could-build = You can still build in this turn.
 middle = Deck and pile
 deck = Deck
 pile = Discard pile, top first
-pile-empty = The discard pile is empty.
 out = Out of the game
 your-hand = Your hand
 needs = needs
@@ -429,7 +428,7 @@ gives = gives
 saved = Saved insects
 known = Known to be in hand
 aphids = Aphids: worth nothing
-no-guilds = No guilds yet.
+no-guilds = Nothing planted yet
 centre = centre
 wild = wild
 turned-up = Turned up
@@ -439,6 +438,10 @@ full-name-wild = { $card }, wild. { $effect }
 shelf = { CAPITAL($class) }
 garden-of = { $name }’s garden
 garden-sum = { points }, { cards } in hand
+plate-sum = { $guilds ->
+    [one] 1 guild
+   *[other] { $guilds } guilds
+} · { $cards }
 guild-worth = Guild { $number }: { points }
 dry = { drought-until }.
 stands-for = stands for { $icon }
@@ -454,6 +457,12 @@ effect-tornado = Blows your hand away. Draw five, and your turn is over.
 
 ## What to do, and what comes of it
 
+plan-build = Build
+plan-discard = Discard
+plan-draw = Draw
+new-bed = new bed
+pile-below = Deeper in the discard pile
+given = What this guild gives
 step-build = builds
 step-discard = discards
 step-replenish = replenishes

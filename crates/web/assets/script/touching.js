@@ -61,18 +61,22 @@ function showTouched() {
   if (held) focusFirst(buttons.find(({ value }) => value && value === held.value), ...$$(`#table [data-touch="${latest}"]`), $("#prompt"));
 }
 
-/** Shows what was chosen where it would lie, as a ghost. */
+/** Shows what was chosen where it would lie, as ghosts: one thing, or all of the hand that go to where cards lie together. */
 function foreshadow() {
   for (const ghost of $$("#table .ghost")) ghost.remove();
   if (!touched.length) return;
   const to = exact().map(({ button }) => button.dataset.to).find(Boolean), slot = to && $(`#table [data-slot="${to}"]`);
-  const piece = slot && $(`#table [data-touch="${touched[0]}"]`);
-  if (!piece || piece.ownerSVGElement) return;
-  const ghost = piece.cloneNode(true);
-  ghost.className = "ghost";
-  for (const name of ["data-touch", "data-try", "data-key", "tabindex", "role", "aria-pressed"]) ghost.removeAttribute(name);
-  ghost.setAttribute("aria-hidden", "true");
-  slot.append(ghost);
+  if (!slot) return;
+  const several = "many" in slot.dataset, names = several ? touched : touched.slice(0, 1);
+  for (const name of names) {
+    const piece = $(`#${several ? "dock" : "table"} [data-touch="${name}"]`);
+    if (!piece || piece.ownerSVGElement) continue;
+    const ghost = piece.cloneNode(true);
+    ghost.className = "ghost";
+    for (const name of ["data-touch", "data-try", "data-key", "tabindex", "role", "aria-pressed"]) ghost.removeAttribute(name);
+    ghost.setAttribute("aria-hidden", "true");
+    slot.append(ghost);
+  }
 }
 
 function letGo() { touched = []; showTouched(); }

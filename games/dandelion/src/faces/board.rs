@@ -3,14 +3,14 @@
 mod glossary;
 pub(crate) mod words;
 
-use crate::words::NOTHING;
-use crate::{Action, Card, Dandelion, Guild, Hand, Icons, Step, Wild};
+use crate::guild::Mix;
+use crate::{Action, Card, Dandelion, Guild, Hand, Icon, Icons, Step, Wild};
 use board::parted;
 use engine::{Outcome, Seat, Viewer};
 use i18n::{Each, Language, Message};
-use maud::{Markup, Render, html};
+use maud::{Markup, PreEscaped, Render, html};
 
-use board::piece::{Piece, backs, face_of, zone};
+use board::piece::{Backs, Piece, face_of, zone};
 use board::{
     Board, Face, Faces, Linked, Named, Scene, Shelf, Source, Term, Touch, marks, plates::plate,
 };
@@ -23,19 +23,72 @@ impl Board for Dandelion {
     ]);
 
     fn draw(scene: &Scene<'_, Self>) -> Markup {
-        let view = scene.view;
-        let seats = view.table.seats();
+        let seats = scene.view.table.seats();
         // The own garden first, then clockwise.
-        let own = match view.viewer {
-            Viewer::Seat(seat) => seat,
-            Viewer::Spectator => Seat::new(0),
-        };
+        let own = near(scene);
         html! {
-            @if let Some(seat) = view.table.drought() { p .warning.dry { (plate::<Dandelion>(Wild::Drought.card().id())) " " (linked(scene, &words::drought(seat))) } }
+            div .gardens {
+                (garden(scene, own))
+                @for step in 1..seats { (garden(scene, own.after(step, seats))) }
+            }
+            (bench(scene))
             (turned_up(scene))
-            (garden(scene, own))
-            (middle(scene))
-            @for step in 1..seats { (garden(scene, own.after(step, seats))) }
+        }
+    }
+
+    fn scenery() -> Markup {
+        html! { (PreEscaped(include_str!("../../scene.svg"))) }
+    }
+
+    fn steps(scene: &Scene<'_, Self>) -> Markup {
+        let now = match scene.view.table.step() {
+            Step::Build => words::PLAN_BUILD,
+            Step::Discard => words::PLAN_DISCARD,
+            Step::Replenish
+            | Step::Take
+            | Step::Aphids { .. }
+            | Step::Landing { .. }
+            | Step::Insect { .. }
+            | Step::Offers { .. }
+            | Step::Answer { .. } => words::PLAN_DRAW,
+            Step::Over => return html! {},
+        };
+        // The words beside it say the same.
+        html! {
+            ol .walk aria-hidden="true" {
+                @for step in [words::PLAN_BUILD, words::PLAN_DISCARD, words::PLAN_DRAW] {
+                    li .on[step == now] { (step) }
+                }
+            }
+        }
+    }
+
+    fn ledger(scene: &Scene<'_, Self>) -> Markup {
+        let table = &scene.view.table;
+        let below = table.discard().iter().rev().skip(SHOWN);
+        let out: Vec<&str> = table.out().iter().map(words::name).collect();
+        html! {
+            @if below.len() > 0 {
+                h3 { (words::PILE_BELOW) }
+                ul .chips { @for &card in below {
+                    li { span .chip data-look=(card.id()) data-touch={ "pile:" (card.id()) } { (words::name(card)) } }
+                } }
+            }
+            @if !out.is_empty() { p .count { (words::OUT) ": " (board::words::list(&out)) } }
+        }
+    }
+
+    fn destination(scene: &Scene<'_, Self>, action: Action) -> Option<Touch> {
+        let Viewer::Seat(seat) = scene.view.viewer else {
+            return None;
+        };
+        match action {
+            Action::Lay { .. } => Some("bed".into()),
+            Action::Extend { guilds, .. } => {
+                (guilds.first()).map(|number| guild_key(seat.index(), number).into())
+            }
+            Action::Discard(_) => Some("pile".into()),
+            _ => None,
         }
     }
 
@@ -139,7 +192,7 @@ impl Board for Dandelion {
 
     fn standing(scene: &Scene<'_, Self>, seat: Seat) -> Message {
         let view = scene.view;
-        words::garden_sum(view.table.garden().score(seat), view.hand(seat).len())
+        words::plate_sum(view.hand(seat).len(), view.table.garden().len(seat))
     }
 
     fn breakdown(scene: &Scene<'_, Self>, seat: Seat) -> Vec<Source> {
@@ -218,35 +271,43 @@ fn saved_key(card: Card) -> String {
 /// The card as it lies on the table.
 fn face(card: Card) -> Markup {
     html! {
-        div .card data-wild[card.wild().is_some()] data-needs=[ids(card.inputs())] data-gives=[ids(card.outputs())] {
+        div .card data-kind=(kind(card)) data-wild[card.wild().is_some()] data-needs=[ids(card.inputs())] data-gives=[ids(card.outputs())] {
             (plate::<Dandelion>(card.id()))
             span .name { (parted::<Dandelion>(words::name(card))) }
+            span .class { (words::class(card)) }
             @match card.wild() {
-                Some(wild) => {
-                    span .class { (words::class(card)) }
-                    span .effect { (words::effect(wild)) }
-                },
+                Some(wild) => span .effect { (words::effect(wild)) },
                 None => {
-                    span .class { (words::class(card)) }
-                    span .needs { b { (words::NEEDS) } (icons(card.inputs())) }
-                    span .gives { b { (words::GIVES) } (icons(card.outputs())) }
+                    span .rank { (card.inputs().len().max(1)) }
+                    (icons("needs", card.inputs()))
+                    (icons("gives", card.outputs()))
                 },
             }
         }
     }
 }
 
+/// What its ground is tinted by.
+fn kind(card: Card) -> &'static str {
+    match card.class() {
+        "root/tuber" => "root",
+        "natural disaster" => "disaster",
+        other => other,
+    }
+}
+
 /// Icons as the script reads them.
 fn ids(icons: Icons) -> Option<String> {
-    let ids: Vec<&str> = icons.iter().map(crate::Icon::id).collect();
+    let ids: Vec<&str> = icons.iter().map(Icon::id).collect();
     (!ids.is_empty()).then(|| ids.join(" "))
 }
 
-fn icons(icons: Icons) -> Markup {
+fn icons(side: &str, icons: Icons) -> Markup {
     html! {
-        @if icons.is_empty() { span .icon { (NOTHING) } }
-        @for icon in icons.iter() {
-            span .icon data-icon=(icon.id()) title=(icon.word()) { (marks::mark(icon.id())) (icon.word()) }
+        @if !icons.is_empty() {
+            span class=(side) {
+                @for icon in icons.iter() { i data-icon=(icon.id()) title=(icon.word()) { (marks::mark(icon.id())) } }
+            }
         }
     }
 }
@@ -258,6 +319,14 @@ fn item(scene: &Scene<'_, Dandelion>, card: Card, touch: &str, verb: Option<&str
         ..Piece::card(card.id())
     };
     piece.item(scene).render()
+}
+
+/// Whose garden lies in front: the viewer's own, or the first one.
+fn near(scene: &Scene<'_, Dandelion>) -> Seat {
+    match scene.view.viewer {
+        Viewer::Seat(seat) => seat,
+        Viewer::Spectator => Seat::new(0),
+    }
 }
 
 /// The wild card that is being dealt with, and what was offered for it.
@@ -276,17 +345,16 @@ fn turned_up(scene: &Scene<'_, Dandelion>) -> Markup {
             (zone("turned-up", words::TURNED_UP, html! {
                 ul .cards { (item(scene, card, "turned-up", None)) }
                 @if let Some(offers) = offers {
-                    ul { @for seat in Seat::all(table.seats()) {
+                    ul .offers { @for seat in Seat::all(table.seats()) {
                         @if let Some(words) = words::offer(scene.view, seat, offers[seat.index()]) {
                             li { span .piece data-touch={ "seat:" (seat) } { (words.text(scene.who)) } }
                         }
                     } }
                 }
             }))
-        }
-        @if !table.dealt_wilds().is_empty() {
+        } @else if !table.dealt_wilds().is_empty() {
             (zone("turned-up", words::DEALT_WILDS, html! {
-                ul .cards.small { @for dealt in table.dealt_wilds().iter().rev() {
+                ul .cards { @for dealt in table.dealt_wilds().iter().rev() {
                     li { (face_of(scene, dealt.wild.card().id())) span .badge { (scene.who.of(dealt.seat)) } }
                 } }
             }))
@@ -294,97 +362,156 @@ fn turned_up(scene: &Scene<'_, Dandelion>) -> Markup {
     }
 }
 
-/// The cards on top of the pile that are shown in full: as many as anybody can
-/// take.
-const SHOWN: usize = 6;
+/// The cards on top of the pile that lie open: as many as anybody can take, and some more.
+const SHOWN: usize = 8;
 
-/// Deck, pile and what is out of the game.
-fn middle(scene: &Scene<'_, Dandelion>) -> impl Render {
+/// The potting bench: deck and pile, and the sun of a drought.
+fn bench(scene: &Scene<'_, Dandelion>) -> impl Render {
     let view = scene.view;
     let pile = view.table.discard();
-    let out: Vec<&str> = view.table.out().iter().map(words::name).collect();
+    let place = match view.table.seats() {
+        2 => "bench of1",
+        3 => "bench of2",
+        4 => "bench of3",
+        5 => "bench of4",
+        _ => "bench of5",
+    };
     zone(
-        "middle",
+        place,
         words::MIDDLE,
         html! {
             div .deck data-key="deck" {
-                div .piece data-touch="deck" data-try="draw deck" { (words::DECK) ": " (board::words::cards(view.deck.into())) }
+                div .piece data-touch="deck" data-try="draw deck" {
+                    span .aside { (words::DECK) ": " (board::words::cards(view.deck.into())) }
+                    @for _ in 0..view.deck.div_ceil(8).min(4) { i .back {} }
+                    span .number aria-hidden="true" { (view.deck) }
+                }
             }
             div .pile {
-                h4 { span .piece data-touch="pile" data-try="draw pile" { (words::PILE) ": " (board::words::cards(pile.len())) } }
-                @if pile.is_empty() { p .count { (words::PILE_EMPTY) } }
-                ul .cards.small { @for &card in pile.iter().rev().take(SHOWN) { (item(scene, card, &format!("pile:{}", card.id()), None)) } }
-                ul .chips { @for &card in pile.iter().rev().skip(SHOWN) {
-                    li data-key=(card.id()) { span .piece.chip data-look=(card.id()) data-touch={ "pile:" (card.id()) } { (words::name(card)) } }
-                } }
+                div .piece data-touch="pile" data-try="draw pile" data-look=[pile.last().map(|card| card.id())] {
+                    span .number { (words::PILE) " · " (pile.len()) }
+                }
+                ul .cards.heap data-slot="pile" { @for &card in pile.iter().rev().take(SHOWN) { (item(scene, card, &format!("pile:{}", card.id()), None)) } }
             }
-            @if !out.is_empty() { p .count { (words::OUT) ": " (board::words::list(&out)) } }
+            @if let Some(seat) = view.table.drought() {
+                p .dry { (plate::<Dandelion>(Wild::Drought.card().id())) span { (linked(scene, &words::drought(seat))) } }
+            }
         },
     )
 }
 
-fn garden(scene: &Scene<'_, Dandelion>, seat: Seat) -> impl Render {
+/// A garden: a raised bed for each guild, and what its owner keeps.
+fn garden(scene: &Scene<'_, Dandelion>, seat: Seat) -> Markup {
     let (view, table) = (scene.view, &scene.view.table);
     let name = scene.who.of(seat);
+    let own = near(scene) == seat;
+    let builds = view.viewer.is(seat);
     let title = html! {
-        span .piece data-touch={ "seat:" (seat) } { (marks::seat(scene.who, seat)) " " (words::garden_of(name)) }
-        " " span .count { (words::garden_sum(table.garden().score(seat), view.hand(seat).len()).to_string()) }
+        (marks::seat(scene.who, seat)) " " (words::garden_of(name))
+        span .aside { ": " (words::garden_sum(table.garden().score(seat), view.hand(seat).len()).to_string()) }
     };
-    let saved = table.saved(seat);
-    zone(
-        "garden",
-        title,
-        html! {
-            @if table.garden().is_empty(seat) { p .count { (words::NO_GUILDS) } }
-            div .guilds {
-                @for (number, guild) in table.garden().guilds(seat).enumerate() { (guild_part(scene, seat, number, &guild)) }
+    let bare = table.garden().is_empty(seat);
+    let plants: usize = (table.garden().guilds(seat))
+        .map(|guild| guild.cards.len().max(2))
+        .sum();
+    let body = html! {
+        div .beside { (beside(scene, seat)) }
+        div .beds data-rows=(rows(own, plants)) {
+            @for (number, guild) in table.garden().guilds(seat).enumerate() { (bed(scene, seat, number, &guild)) }
+            @if bare || builds {
+                div .guild.new[!bare] {
+                    (soil())
+                    @if bare { p .none { (words::NO_GUILDS) } } @else { p .none { (words::NEW_BED) } }
+                    ul .cards data-slot=[builds.then_some("bed")] data-many {}
+                }
             }
-            @if !saved.is_empty() {
-                h4 { (words::SAVED) }
-                ul .cards.small { @for insect in saved.iter() { (item(scene, insect.card(), &saved_key(insect.card()), None)) } }
-            }
-            @if let Hand::Hidden(count) = view.hand(seat) { (hidden_hand(scene, seat, count.into())) }
-        },
-    )
+        }
+    };
+    zone(if own { "garden near" } else { "garden" }, title, body).render()
 }
 
-/// The face-down cards of a hand, and those everybody knows to be in it.
-fn hidden_hand(scene: &Scene<'_, Dandelion>, seat: Seat, count: usize) -> Markup {
-    let known = scene.view.table.known(seat);
+/// In how many rows a garden of so many plants is planted.
+fn rows(own: bool, plants: usize) -> usize {
+    let steps: &[usize] = if own { &[10, 22, 36] } else { &[5, 12, 21] };
+    1 + steps.iter().filter(|&&step| plants > step).count()
+}
+
+/// What lies beside the plate of a seat: its hand, and the insects it has saved.
+fn beside(scene: &Scene<'_, Dandelion>, seat: Seat) -> Markup {
+    let table = &scene.view.table;
+    let (saved, known) = (table.saved(seat), table.known(seat));
     html! {
-        (backs(&format!("back{seat}"), count.saturating_sub(known.len()), &board::words::cards(count)))
-        @if !known.is_empty() {
-            h4 { (words::KNOWN) }
-            ul .cards.small { @for card in known.iter() { (item(scene, card, card.id(), None)) } }
+        @if let Hand::Hidden(count) = scene.view.hand(seat) {
+            (Backs { key: &format!("back{seat}"), count: usize::from(count).saturating_sub(known.len()) })
+            @if !known.is_empty() {
+                ul .cards.known aria-label=(words::KNOWN) { @for card in known.iter() { (item(scene, card, card.id(), None)) } }
+            }
+        }
+        @if !saved.is_empty() {
+            ul .cards.kept aria-label=(words::SAVED) { @for insect in saved.iter() { (item(scene, insect.card(), &saved_key(insect.card()), None)) } }
         }
     }
 }
 
-/// A guild, its centre marked.
-fn guild_part(
-    scene: &Scene<'_, Dandelion>,
-    seat: Seat,
-    number: usize,
-    guild: &Guild<'_>,
-) -> Markup {
+fn soil() -> Markup {
+    html! { svg .soil aria-hidden="true" { rect width="100%" height="100%" fill="url(#d-soil)" {} } }
+}
+
+/// How wide a bed is for its plants.
+const WIDTHS: [&str; 13] = [
+    "guild n1",
+    "guild n1",
+    "guild n2",
+    "guild n3",
+    "guild n4",
+    "guild n5",
+    "guild n6",
+    "guild n7",
+    "guild n8",
+    "guild n9",
+    "guild n10",
+    "guild n11",
+    "guild n12",
+];
+
+/// A guild in its bed, its centre marked, with its points on a sign and what it gives.
+fn bed(scene: &Scene<'_, Dandelion>, seat: Seat, number: usize, guild: &Guild<'_>) -> Markup {
     let table = &scene.view.table;
-    let centre = table.centre(guild);
+    let centre = table.centre(guild).filter(|_| guild.cards.len() > 1);
     let first = guild.cards.first().map_or("", |card| card.id());
     let joker = table.garden().joker();
+    let touch = guild_key(seat.index(), number);
+    let width = WIDTHS[guild.cards.len().min(WIDTHS.len() - 1)];
     html! {
-        section .guild data-key={ "guild-" (first) } data-aphids[guild.aphids] {
-            div .piece data-touch=(guild_key(seat.index(), number)) {
-                h4 { (words::guild(number, guild.points())) }
-                @if guild.aphids { p .warning { (plate::<Dandelion>(Wild::Aphids.card().id())) " " (words::APHIDS) } }
-                ul .cards {
+        section class=(width) data-key={ "guild-" (first) } data-aphids[guild.aphids] {
+            div .piece data-touch=(touch) {
+                (soil())
+                h4 .sign {
+                    span .aside { (words::guild(number, guild.points())) @if guild.aphids { ". " (words::APHIDS) } }
+                    b aria-hidden="true" { (guild.sound) }
+                }
+                ul .cards data-slot=(touch) data-many {
                     @for &card in guild.cards {
-                        li data-key=(card.id()) data-centre[Some(card) == centre && guild.cards.len() > 1] {
+                        li data-key=(card.id()) data-centre[Some(card) == centre] {
                             (face_of(scene, card.id()))
-                            @if Some(card) == centre && guild.cards.len() > 1 { span .badge { (words::CENTRE) } }
+                            @if Some(card) == centre { span .star title=(words::CENTRE) { (marks::mark("centre")) } }
                             @if let Some(icon) = joker.filter(|_| card == Card::DANDELION) { span .badge { (words::joker(icon)) } }
                         }
                     }
                 }
+                @if guild.aphids { svg .pest aria-hidden="true" { rect width="100%" height="100%" fill="url(#d-aphids)" {} } }
+                (strip(Mix::of(guild.cards.iter().copied(), table.climate()).once))
+            }
+        }
+    }
+}
+
+/// Which of the seven icons a guild gives.
+fn strip(given: Icons) -> Markup {
+    html! {
+        ol .strip aria-label=(words::GIVEN) {
+            @for icon in Icon::ALL {
+                li .on[given.contains(icon)] data-icon=(icon.id()) title=(icon.word()) { (marks::mark(icon.id())) }
             }
         }
     }

@@ -19,8 +19,8 @@ pub(super) fn terms() -> Vec<Term> {
         Term::mark(icon.id(), icon.word().text(), meaning)
     });
     let on_cards = [
-        Term::word(words::NEEDS.text(), words::TERM_NEEDS),
-        Term::word(words::GIVES.text(), words::TERM_GIVES),
+        Term::sign(words::NEEDS.text(), "", words::TERM_NEEDS, "data-needs"),
+        Term::sign(words::GIVES.text(), "", words::TERM_GIVES, "data-gives"),
         Term::sign(words::WILD.text(), "", words::TERM_WILD, "data-wild"),
     ];
     let on_table = [

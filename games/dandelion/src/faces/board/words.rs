@@ -16,11 +16,12 @@ i18n::messages! {
         TERM_WATER, TERM_POLLINATORS, TERM_NITROGEN, TERM_GROUNDCOVER, TERM_COMPOST,
         TERM_TRELLIS, TERM_FOOD, TERM_NEEDS, TERM_GIVES, TERM_WILD, TERM_CENTRE, GUILD_WORD,
         TERM_GUILD,
-        COULD_BUILD, MIDDLE, DECK, PILE, PILE_EMPTY, OUT, YOUR_HAND, NEEDS, GIVES, SAVED, KNOWN,
+        COULD_BUILD, MIDDLE, DECK, PILE, OUT, YOUR_HAND, NEEDS, GIVES, SAVED, KNOWN,
         APHIDS, NO_GUILDS, CENTRE, WILD, TURNED_UP, DEALT_WILDS, EFFECT_APHIDS, EFFECT_DROUGHT,
         EFFECT_INSECT, EFFECT_TORNADO, STEP_BUILD, STEP_DISCARD, STEP_REPLENISH, STEP_APHIDS,
         STEP_INSECT, STEP_OVER, TASK_BUILD, TASK_DISCARD, TASK_APHIDS, TASK_OVER, ENDS_UNDO,
-        ON_TO_DISCARD, WORTH_NOTHING, UNHARMED,
+        ON_TO_DISCARD, WORTH_NOTHING, UNHARMED, PLAN_BUILD, PLAN_DISCARD, PLAN_DRAW, NEW_BED,
+        PILE_BELOW, GIVEN,
     }
     sentences {
         full_name(card: Piece, class: Message, does: Text),
@@ -28,6 +29,7 @@ i18n::messages! {
         shelf(class: Message),
         garden_of(name: Text),
         garden_sum(points: Count, cards: Count),
+        plate_sum(cards: Message, guilds: Count),
         guild_worth(number: Count, points: Count),
         dry(seat: Seat),
         stands_for(icon: Message),
@@ -88,6 +90,11 @@ pub(super) fn full_name(card: Card) -> String {
 
 pub(super) fn garden_sum(score: i64, hand: usize) -> Message {
     message::garden_sum(score, hand)
+}
+
+/// What a plate says beside the points.
+pub(super) fn plate_sum(hand: usize, guilds: usize) -> Message {
+    message::plate_sum(crate::words::message::cards(hand), guilds)
 }
 
 pub(super) fn guild(number: usize, points: u8) -> String {
@@ -260,6 +267,7 @@ mod tests {
                 table.garden().score(seat),
                 view.hand(seat).len(),
             ));
+            is_whole(&plate_sum(view.hand(seat).len(), table.garden().len(seat)));
             for number in 0..table.garden().len(seat) {
                 is_whole(&guild_source(view, seat, number));
             }
