@@ -427,8 +427,19 @@ fn garden(scene: &Scene<'_, Dandelion>, seat: Seat) -> Markup {
             }
         }
     };
-    zone(if own { "garden near" } else { "garden" }, title, body).render()
+    let place = if own { "garden near" } else { PLACES[seat.index()] };
+    zone(place, title, body).render()
 }
+
+/// Gardens by seat, so that the style sheet finds the plate that goes with one.
+const PLACES: [&str; engine::MAX_SEATS] = [
+    "garden at0",
+    "garden at1",
+    "garden at2",
+    "garden at3",
+    "garden at4",
+    "garden at5",
+];
 
 /// In how many rows a garden of so many plants is planted.
 fn rows(own: bool, plants: usize) -> usize {
