@@ -33,8 +33,8 @@ impl Board for Resourced {
     fn steps(scene: &Scene<'_, Self>) -> Markup {
         let game = scene.view.known();
         html! {
-            ol .route role="img" aria-label=(words::round(game)) { @for round in 1..=game.rounds() {
-                li .past[round < game.round()] data-now[round == game.round()] { @if round == game.round() { (round) } }
+            span .route role="img" aria-label=(words::round(game)) { @for round in 1..=game.rounds() {
+                i .past[round < game.round()] data-now[round == game.round()] { @if round == game.round() { (round) } }
             } }
         }
     }
