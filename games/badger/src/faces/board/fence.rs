@@ -55,10 +55,10 @@ pub(super) fn zone_of(scene: &Scene<'_, Badger>) -> impl Render {
         "border",
         words::FENCE,
         html! {
-            ol .fence role="img" aria-label=(label.join(" ")) {
+            div .fence role="img" aria-label=(label.join(" ")) {
                 @for post in 0..=last {
                     @let tall = post % 5 == 0 || post == last;
-                    li data-key={ "post-" (post) } class=[tall.then_some("tall")] {
+                    div data-key={ "post-" (post) } class=[tall.then_some("tall")] {
                         @if post == last { b .goal { span { (target) } } }
                         @if tall && post > 0 { b .number { ((post * step).min(target)) } }
                         @for walker in &walkers {
