@@ -2,10 +2,14 @@
 
 mod card;
 mod glossary;
+mod ledger;
+mod scenery;
 mod track;
 pub(crate) mod words;
 
-use crate::{Action, Animal, Card, Design, Kind, Race, RunOption, View, standard, standard_with};
+use crate::{
+    Action, Animal, Card, Design, Kind, Lane, Race, RunOption, View, standard, standard_with,
+};
 use engine::{Outcome, Seat, Viewer};
 use i18n::{Each, Language, Message, Phrase};
 use maud::{Markup, Render, html};
@@ -24,10 +28,29 @@ impl Board for Race {
         let view = scene.view;
         html! {
             @if view.phase() == "pick" { (animals(scene)) }
-            (zone("race", words::TRACK, track::draw(view, scene.who)))
-            (row(scene))
+            @else {
+                (zone("course", words::TRACK, track::bed(view.options.finish)))
+                (zone("pawns", words::RUNNERS, track::pawns(view, scene.who)))
+                (row(scene))
+                (lanes(scene))
+            }
             (played(scene))
-            (runners(scene))
+            @if let Some(zone) = shedding(scene) { (zone) }
+        }
+    }
+
+    fn scenery() -> Markup {
+        scenery::drawn()
+    }
+
+    fn ledger(scene: &Scene<'_, Self>) -> Markup {
+        ledger::drawn(scene)
+    }
+
+    fn destination(_: &Scene<'_, Self>, action: Action) -> Option<Touch> {
+        match action {
+            Action::Play(..) => Some("played".into()),
+            _ => None,
         }
     }
 
@@ -268,6 +291,7 @@ fn animals(scene: &Scene<'_, Race>) -> impl Render {
     )
 }
 
+/// The Forage Row on a fallen log, between the two decks, and the bowl with the acorns.
 fn row(scene: &Scene<'_, Race>) -> impl Render {
     let view = scene.view;
     let mut seen = Vec::new();
@@ -282,64 +306,102 @@ fn row(scene: &Scene<'_, Race>) -> impl Render {
             item(scene, card, &key, &touch, Some(("buy", card.id())))
         })
         .collect();
-    let removed: Vec<&str> = view.removed().map(|card| words::name(view, card)).collect();
+    let (forage, traps, _) = view.pile_sizes();
     zone(
         "forage-row",
         words::row_title(view),
         html! {
-            @if cards.is_empty() { p .count { (words::ROW_EMPTY) } }
+            svg .fallen-log viewBox="0 0 1000 70" preserveAspectRatio="none" aria-hidden="true" {
+                path .bark d="M20 10h950c24 0 24 52 0 52H20c-26 0-26-52 0-52z" {}
+                path .furrows d="M60 26h180M300 44h240M620 28h150M760 50h120M120 54h90" {}
+                ellipse .wood cx="974" cy="36" rx="17" ry="26" {}
+                ellipse .ring cx="974" cy="36" rx="9" ry="15" {}
+            }
+            (deck("forage-deck", words::FORAGE_DECK.text(), forage))
             ul .cards { @for card in cards { (card) } }
-            p .count { (words::piles(view)) }
-            @if !removed.is_empty() { p .count { (words::REMOVED) ": " (board::words::list(&removed)) } }
+            @if view.row().is_empty() { p .tag { (words::ROW_EMPTY) } }
+            div .bowl aria-hidden="true" {
+                svg viewBox="0 0 120 84" {
+                    ellipse .below cx="60" cy="74" rx="54" ry="9" {}
+                    path .bark d="M6 30h108c0 30-22 46-54 46S6 60 6 30z" {}
+                    ellipse .hollow cx="60" cy="30" rx="54" ry="15" {}
+                }
+                b { (view.acorns) }
+                (marks::mark("acorn"))
+            }
+            (deck("trap-deck", words::TRAP_DECK.text(), traps))
         },
     )
 }
 
-fn played(scene: &Scene<'_, Race>) -> Markup {
-    let view = scene.view;
-    let mut copies = Copies::new(view.turn);
-    copies.skip(view.nest(view.turn));
+/// A face-down deck, as thick as three cards at most, with its size.
+fn deck(class: &str, title: &str, size: usize) -> Markup {
     html! {
-        @if !view.played().is_empty() {
-            (zone("played small", words::PLAYED, html! {
-                ul .cards { @for &card in view.played() {
-                    li data-key=(copies.key(card)) data-now[view.under_way() == Some(card)] { (face_of(scene, face_id(view, card))) }
-                } }
-            }))
+        div class={ "deck " (class) } title=(title) {
+            @for _ in 0..size.min(3) { span .back {} }
+            p .tag { span .aside { (title) ": " } (size) }
         }
     }
 }
 
-fn runners(scene: &Scene<'_, Race>) -> impl Render {
+/// The cards that are played in this turn, whoever's it is.
+fn played(scene: &Scene<'_, Race>) -> impl Render {
     let view = scene.view;
+    let mut copies = Copies::new(view.turn);
+    copies.skip(view.nest(view.turn));
     zone(
-        "runners",
-        words::RUNNERS,
+        "played",
+        words::PLAYED,
         html! {
-            ul { @for seat in Seat::all(view.seats()) {
-                li .runner data-key={ "runner-" (seat) } data-turn[view.turn == seat] {
-                    div .piece data-touch={ "seat:" (seat) } data-try={ "target " (seat) } aria-label=(scene.who.of(seat)) {
-                        (marks::seat(scene.who, seat)) " " b { (scene.who.of(seat)) } " " (words::standing(view, seat).to_string())
-                    }
-                    (nest(view, seat))
-                }
+            div .heap data-slot="played" {
+                ul .cards { @for &card in view.played() {
+                    li data-key=(copies.key(card)) data-now[view.under_way() == Some(card)] { (face_of(scene, face_id(view, card))) }
+                } }
+            }
+            @if !view.played().is_empty() { p .tag { (marks::seat(scene.who, view.turn)) " " (words::PLAYED) } }
+        },
+    )
+}
+
+/// The three lanes as signs to touch, with the one the viewer's pawn is in.
+fn lanes(scene: &Scene<'_, Race>) -> impl Render {
+    let view = scene.view;
+    let own = Seat::all(view.seats()).find(|&seat| view.viewer.is(seat));
+    let here = own.and_then(|seat| view.seen(seat).lane);
+    zone(
+        "lanes",
+        words::LANES,
+        html! {
+            span aria-hidden="true" { (words::LANE) }
+            ul { @for lane in Lane::ALL {
+                li data-key={ "lane-" (lane.id()) } { div .piece.sign data-here[here == Some(lane)] data-touch={ "lane:" (lane.id()) } data-try={ "change " (lane.id()) } { (card::lane(lane)) } }
             } }
         },
     )
 }
 
-/// A2: the face-up heap of a player.
-fn nest(view: &View, seat: Seat) -> Markup {
-    let mut copies = Copies::new(seat);
-    let own = view.viewer.is(seat);
-    let cards: Vec<Card> = view.nest(seat).collect();
-    html! {
-        p .count { (words::NEST) ": " @if cards.is_empty() { (words::NEST_EMPTY) } @else { (board::words::cards(cards.len())) } }
-        ul .chips { @for card in cards {
-            @let design = view.design(card);
-            li data-key=(copies.key(card)) {
-                span .piece.chip data-look=(card.id()) data-touch=[own.then(|| format!("nest:{}", card.id()))] .trap[design.kind == Kind::Trap] { (design.called()) }
-            }
-        } }
+/// The Traps of the viewer's Nest, while some of them may be shed.
+fn shedding(scene: &Scene<'_, Race>) -> Option<impl Render> {
+    let view = scene.view;
+    let own = Seat::all(view.seats()).find(|&seat| view.viewer.is(seat))?;
+    if view.phase() != "shed" || view.turn != own {
+        return None;
     }
+    let mut copies = Copies::new(own);
+    let traps: Vec<Markup> = view
+        .nest(own)
+        .map(|card| (card, copies.key(card)))
+        .filter(|&(card, _)| view.design(card).kind == Kind::Trap)
+        .map(|(card, key)| item(scene, card, &key, &format!("nest:{}", card.id()), None))
+        .collect();
+    (!traps.is_empty()).then(|| {
+        zone(
+            "nest",
+            words::NEST,
+            html! {
+                ul .cards { @for trap in traps { (trap) } }
+                p .tag { (words::NEST) }
+            },
+        )
+    })
 }

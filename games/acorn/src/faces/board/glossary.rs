@@ -8,9 +8,9 @@ use board::Term;
 pub(super) fn terms() -> Vec<Term> {
     let lanes = Lane::ALL.map(|lane| Term::mark(lane.id(), &words::lane(lane), words::TERM_LANE));
     let on_cards = [
-        Term::word(words::TERM_ACORN_NAME.text(), words::TERM_ACORN),
+        Term::mark("acorn", words::TERM_ACORN_NAME.text(), words::TERM_ACORN),
         Term::word(words::TERM_SHED_NAME.text(), words::TERM_SHED),
-        Term::word(words::TRAP.text(), words::TERM_TRAP),
+        Term::mark("trap", words::TRAP.text(), words::TERM_TRAP),
         Term::word(words::MUST.text(), words::TERM_MUST),
     ];
     let on_table = [

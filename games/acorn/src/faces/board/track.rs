@@ -1,138 +1,184 @@
-//! The track: three lanes side by side on a path that winds from the start to the
-//! finish.
+//! The course: three lanes side by side on a path that winds through the wood, with a
+//! checkpoint in each of its bends.
 
-use std::f32::consts::PI;
+use std::{
+    f32::consts::{FRAC_PI_2, PI},
+    fmt::Write as _,
+};
 
-use crate::{Lane, View};
+use crate::{Lane, View, options::Finish};
 use engine::Seat;
+use i18n::Each;
 use maud::{Markup, html};
 
 use super::words;
 use board::{Names, plates};
 
-/// The length of a straight stretch.
-const STRAIGHT: f32 = 300.0;
 /// How far the middle lane swings out in a bend.
-const BEND: f32 = 66.0;
+const BEND: f32 = 61.0;
 /// From the middle of one lane to that of the next.
-const LANE: f32 = 38.0;
+const LANE: f32 = 34.0;
 /// From the middle of the path to its edge.
-const EDGE: f32 = 57.0;
-/// The way before the start, where the names of the lanes stand.
-const APPROACH: f32 = 104.0;
-/// Where the first stretch begins in the drawing.
-const ORIGIN: (f32, f32) = (EDGE + BEND + 4.0, EDGE + 6.0);
-/// The width of the drawing.
-const WIDTH: u16 = 554;
+const EDGE: f32 = 55.0;
+/// Where the straight stretches begin in the drawing.
+const LEFT: f32 = 150.0;
+/// From the edge of the drawing to the middle of the first stretch.
+const TOP: f32 = 62.0;
+/// The spots of a leg, from the middle of one bend to that of the next.
+const LEG: f32 = 25.0;
 
-/// A path long enough for a race.
-struct Path {
+/// Adds to a drawing; a string takes every word.
+macro_rules! draw {
+    ($to:expr, $($words:tt)*) => { write!($to, $($words)*).expect("a string takes every word") };
+}
+
+/// How the course is drawn: broad for a window, short legs for a narrow one.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub(super) enum Shape {
+    Broad,
+    Narrow,
+}
+
+impl Shape {
+    const ALL: [Shape; 2] = [Shape::Broad, Shape::Narrow];
+
+    fn class(self) -> &'static str {
+        match self {
+            Shape::Broad => "broad",
+            Shape::Narrow => "narrow",
+        }
+    }
+
+    /// The length of a straight stretch: the more legs there are, the longer they are drawn,
+    /// for the window is broader than it is high.
+    fn straight(self, legs: u16) -> f32 {
+        match (self, legs) {
+            (Shape::Narrow, _) => 300.0,
+            (Shape::Broad, ..=3) => 1200.0,
+            (Shape::Broad, _) => 1700.0,
+        }
+    }
+}
+
+/// A course long enough for a race.
+struct Course {
     finish: u16,
-    stretches: u16,
+    legs: u16,
+    straight: f32,
 }
 
 /// A place in the drawing.
-#[derive(Copy, Clone)]
+#[derive(Copy, Clone, PartialEq)]
 struct Point {
     x: f32,
     y: f32,
 }
 
-impl Path {
-    fn new(finish: u16) -> Path {
-        // A checkpoint comes every 25 spots: a stretch for each.
-        Path {
+impl Course {
+    fn new(finish: u16, shape: Shape) -> Course {
+        let legs = finish.div_ceil(LEG as u16);
+        Course {
             finish,
-            stretches: finish.div_ceil(25),
+            legs,
+            straight: shape.straight(legs),
         }
     }
 
-    fn height(&self) -> u16 {
-        (2.0 * BEND * f32::from(self.stretches - 1) + 2.0 * EDGE) as u16 + 30
+    fn width(&self) -> f32 {
+        2.0 * LEFT + self.straight + 4.0
     }
 
-    /// Where a spot is, so far aside from the middle of the path.
-    fn at(&self, spot: u16, aside: f32) -> Point {
-        let bends = f32::from(self.stretches - 1);
-        let length = STRAIGHT * f32::from(self.stretches) + PI * BEND * bends;
-        // Pawns that run on beyond the finish stand behind it.
-        let far = f32::from(spot).min(f32::from(self.finish) + 2.0);
-        let mut rest = length * far / f32::from(self.finish);
-        let mut stretch = 0;
-        while rest > STRAIGHT && stretch + 1 < self.stretches {
-            rest -= STRAIGHT;
-            if rest < PI * BEND {
-                return bend(stretch, rest / BEND, aside);
+    fn height(&self) -> f32 {
+        2.0 * BEND * f32::from(self.legs - 1) + 2.0 * TOP + 4.0
+    }
+
+    fn right(&self) -> f32 {
+        LEFT + self.straight
+    }
+
+    /// Where a pawn stands that has run so many spots, so far aside from the middle of the
+    /// path to its right hand.
+    fn at(&self, spots: f32, aside: f32) -> Point {
+        let bend = PI * BEND;
+        let mut rest = spots * (self.straight + bend) / LEG;
+        // The first leg begins where a bend would be half over.
+        let mut stretch = self.straight + bend / 2.0;
+        for leg in 0..self.legs {
+            let y = TOP + 2.0 * BEND * f32::from(leg);
+            let eastward = leg.is_multiple_of(2);
+            if rest <= stretch || leg + 1 == self.legs {
+                let left = stretch - rest;
+                return if eastward {
+                    Point {
+                        x: self.right() - left,
+                        y: y + aside,
+                    }
+                } else {
+                    Point {
+                        x: LEFT + left,
+                        y: y - aside,
+                    }
+                };
             }
-            rest -= PI * BEND;
-            stretch += 1;
+            rest -= stretch;
+            if rest < bend {
+                let (sin, cos) = (rest / BEND - FRAC_PI_2).sin_cos();
+                let radius = if eastward { BEND - aside } else { BEND + aside };
+                let x = if eastward {
+                    self.right() + radius * cos
+                } else {
+                    LEFT - radius * cos
+                };
+                return Point {
+                    x,
+                    y: y + BEND + radius * sin,
+                };
+            }
+            rest -= bend;
+            stretch = self.straight;
         }
-        straight(stretch, rest, aside)
+        unreachable!("the last leg takes whoever runs on")
     }
 
-    /// The middle of a lane from before the start to behind the finish, as a drawing.
-    fn lane(&self, aside: f32) -> String {
-        let start = straight(0, -APPROACH, aside);
+    /// Where a spot is. Pawns that run on beyond the finish stand behind it.
+    fn spot(&self, spot: u16, aside: f32) -> Point {
+        let last = f32::from(self.finish) + 0.9;
+        self.at(f32::from(spot).min(last), aside)
+    }
+
+    /// A line along the path from before the start to behind the finish.
+    fn line(&self, aside: f32) -> String {
+        let start = self.at(-0.45, aside);
         let mut line = format!("M{:.0} {:.0}", start.x, start.y);
-        for stretch in 0..self.stretches {
-            let last = stretch + 1 == self.stretches;
-            let end = straight(
-                stretch,
-                if last { STRAIGHT + 44.0 } else { STRAIGHT },
-                aside,
-            );
-            line.push_str(&format!("H{:.0}", end.x));
-            if !last {
-                let (to, radius) = (bend(stretch, PI, aside), radius(stretch, aside));
-                let sweep = u8::from(stretch.is_multiple_of(2));
-                let arc = format!(
-                    "A{radius:.0} {radius:.0} 0 0 {sweep} {:.0} {:.0}",
-                    to.x, to.y
+        for leg in 0..self.legs {
+            let y = TOP + 2.0 * BEND * f32::from(leg);
+            let eastward = leg.is_multiple_of(2);
+            if leg + 1 == self.legs {
+                draw!(
+                    line,
+                    "H{:.0}",
+                    self.at(f32::from(self.finish) + 0.95, aside).x
                 );
-                line.push_str(&arc);
+            } else if eastward {
+                let radius = BEND - aside;
+                let to = y + 2.0 * BEND - aside;
+                draw!(
+                    line,
+                    "H{:.0}A{radius:.0} {radius:.0} 0 0 1 {:.0} {to:.0}",
+                    self.right(),
+                    self.right()
+                );
+            } else {
+                let radius = BEND + aside;
+                let to = y + 2.0 * BEND + aside;
+                draw!(
+                    line,
+                    "H{LEFT:.0}A{radius:.0} {radius:.0} 0 0 0 {LEFT:.0} {to:.0}"
+                );
             }
         }
         line
     }
-}
-
-/// A point of a straight stretch; every other one leads back to the left, and there
-/// left and right are exchanged.
-fn straight(stretch: u16, along: f32, aside: f32) -> Point {
-    let y = ORIGIN.1 + 2.0 * BEND * f32::from(stretch);
-    if stretch.is_multiple_of(2) {
-        Point {
-            x: ORIGIN.0 + along,
-            y: y + aside,
-        }
-    } else {
-        Point {
-            x: ORIGIN.0 + STRAIGHT - along,
-            y: y - aside,
-        }
-    }
-}
-
-/// How wide the bend behind a stretch is.
-fn radius(stretch: u16, aside: f32) -> f32 {
-    if stretch.is_multiple_of(2) {
-        BEND - aside
-    } else {
-        BEND + aside
-    }
-}
-
-/// A point of the bend behind a stretch.
-fn bend(stretch: u16, angle: f32, aside: f32) -> Point {
-    let radius = radius(stretch, aside);
-    let y = ORIGIN.1 + 2.0 * BEND * f32::from(stretch) + BEND - radius * angle.cos();
-    let out = radius * angle.sin();
-    let x = if stretch.is_multiple_of(2) {
-        ORIGIN.0 + STRAIGHT + out
-    } else {
-        ORIGIN.0 - out
-    };
-    Point { x, y }
 }
 
 fn aside(lane: Lane) -> f32 {
@@ -143,87 +189,193 @@ fn aside(lane: Lane) -> f32 {
     }
 }
 
-/// The track with everybody's pawn.
-pub(super) fn draw(view: &View, who: &Names) -> Markup {
-    let finish = view.options.finish;
-    let path = Path::new(finish.spot());
+/// The course without the runners, which stays as it is for a whole race.
+pub(super) fn bed(finish: Finish) -> Markup {
+    const FINISHES: [Finish; 3] = [Finish::Usual, Finish::Short, Finish::Advanced];
+    static DRAWN: Each<[Markup; 3]> = Each::new(|| {
+        FINISHES.map(|finish| {
+            html! { @for shape in Shape::ALL { (draw_bed(finish, shape)) } }
+        })
+    });
+    let place = FINISHES.iter().position(|&other| other == finish);
+    DRAWN.spoken()[place.unwrap_or(0)].clone()
+}
+
+fn draw_bed(finish: Finish, shape: Shape) -> Markup {
+    let course = Course::new(finish.spot(), shape);
+    let middle = course.line(0.0);
+    let spots: String = Lane::ALL
+        .iter()
+        .flat_map(|&lane| (1..=course.finish).map(move |spot| (lane, spot)))
+        .map(|(lane, spot)| {
+            let Point { x, y } = course.spot(spot, aside(lane));
+            format!("M{x:.0} {y:.0}h0")
+        })
+        .collect();
     html! {
-        svg .track viewBox={ "0 0 " (WIDTH) " " (path.height()) } role="group" aria-label=(words::TRACK) {
-            @for lane in Lane::ALL { (draw_lane(&path, lane)) }
-            @for spot in (5..finish.spot()).step_by(5) {
-                @if !finish.checkpoints().contains(&spot) { (post(&path, "tick", spot, None)) }
+        svg class={ "track " (shape.class()) " legs-" (course.legs) } viewBox={ "0 0 " (course.width() as u16) " " (course.height() as u16) } role="group" aria-label=(words::TRACK) {
+            path .shadow d=(middle) {}
+            path .bank d=(middle) {}
+            @for lane in Lane::ALL {
+                path class={ "lane " (lane.id()) } d=(course.line(aside(lane))) data-touch={ "lane:" (lane.id()) } data-try={ "change " (lane.id()) } aria-label=(words::lane(lane)) {}
             }
-            @for &spot in finish.checkpoints() { (post(&path, "checkpoint", spot, Some(&spot.to_string()))) }
-            (post(&path, "finish", finish.spot(), None))
-            (finish_sign(&path))
-            @for spot in 0..=finish.spot() { (mark(&path, spot)) }
-            @for seat in Seat::all(view.seats()) { (pawn(&path, view, who, seat)) }
+            path .ripples d=(ripples(&course)) {}
+            path .grass d=(grass(&course)) {}
+            path .pebbles d=(pebbles(&course)) {}
+            path .dots d=(spots) {}
+            @for spot in 0..=course.finish {
+                @let Point { x, y } = course.spot(spot, 0.0);
+                circle .spot cx=(x as i16) cy=(y as i16) r="13" data-at={ "spot:" (spot) } {}
+            }
+            @for spot in (5..course.finish).step_by(5) {
+                @if !finish.checkpoints().contains(&spot) { (number(&course, spot)) }
+            }
+            @for &spot in finish.checkpoints() { (checkpoint(&course, spot)) }
+            (goal(&course))
+            @for lane in Lane::ALL { (lane_sign(&course, lane)) }
         }
     }
 }
 
-fn draw_lane(path: &Path, lane: Lane) -> Markup {
-    let line = path.lane(aside(lane));
-    let name = straight(0, 6.0 - APPROACH, aside(lane));
+/// Places along a lane, a little to this side and that.
+fn along(course: &Course, lane: Lane, every: f32) -> impl Iterator<Item = (usize, Point)> {
+    let count = (f32::from(course.finish) / every) as usize;
+    (0..count).map(move |k| {
+        let wander = [-7.0, 5.0, -2.0, 8.0, -5.0, 2.0, 6.0][k % 7];
+        (
+            k,
+            course.at((k as f32 + 0.55) * every, aside(lane) + wander),
+        )
+    })
+}
+
+fn ripples(course: &Course) -> String {
+    along(course, Lane::River, 1.0)
+        .map(|(_, at)| format!("M{:.0} {:.0}q4-4 8 0t8 0", at.x - 8.0, at.y))
+        .collect()
+}
+
+fn grass(course: &Course) -> String {
+    along(course, Lane::Brush, 1.3)
+        .map(|(_, at)| {
+            format!(
+                "M{:.0} {:.0}l-2-8 4 5 2-7 2 7 4-5-2 8z",
+                at.x - 4.0,
+                at.y + 5.0
+            )
+        })
+        .collect()
+}
+
+fn pebbles(course: &Course) -> String {
+    along(course, Lane::Trail, 0.6)
+        .map(|(_, at)| {
+            format!(
+                "M{:.0} {:.0}h{}",
+                at.x,
+                at.y + 2.0,
+                if at.x as i32 % 3 == 0 { 3 } else { 0 }
+            )
+        })
+        .collect()
+}
+
+/// Every fifth spot has its number on the bank.
+fn number(course: &Course, spot: u16) -> Markup {
+    let at = course.spot(spot, -EDGE + 9.0);
+    html! { text .number x=(at.x as i16) y=(at.y as i16 + 6) { (spot) } }
+}
+
+/// A log that lies across the path from the outside of a bend, with a sign.
+fn checkpoint(course: &Course, spot: u16) -> Markup {
+    let leg = spot / LEG as u16;
+    let out = if leg.is_multiple_of(2) { -1.0 } else { 1.0 };
+    let at = course.spot(spot, 0.0);
+    let (from, to, sign) = (
+        at.x - out * EDGE,
+        at.x + out * EDGE,
+        at.x + out * (EDGE + 12.0),
+    );
+    let y = at.y as i16;
     html! {
-        g class={ "lane " (lane.id()) } data-key={ "lane-" (lane.id()) } data-touch={ "lane:" (lane.id()) } data-try={ "change " (lane.id()) } aria-label=(words::lane(lane)) {
-            path .edge d=(line) {}
-            path .bed d=(line) {}
-            text x=(name.x as i16) y=(name.y as i16 + 6) { (words::lane(lane)) }
-        }
+        path .beam-edge d={ "M" (from as i16) " " (y) "H" (to as i16) } {}
+        path .beam d={ "M" (from as i16) " " (y) "H" (to as i16) } {}
+        rect .sign x=(sign as i16 - 22) y=(y - 16) width="44" height="32" rx="6" {}
+        text .checkpoint x=(sign as i16) y=(y + 8) { (spot) }
     }
 }
 
-/// A line across the path, with a word on it or behind it if it has one.
-fn post(path: &Path, class: &str, spot: u16, label: Option<&str>) -> Markup {
-    let (from, to) = (path.at(spot, -EDGE), path.at(spot, EDGE));
-    let middle = path.at(spot, 0.0);
+/// The finish: a chequered line and a banner with the number of its spot.
+fn goal(course: &Course) -> Markup {
+    let last = f32::from(course.finish);
+    let (from, to) = (course.at(last, -EDGE), course.at(last, EDGE));
+    let (x, top, bottom) = (from.x as i16, from.y.min(to.y), from.y.max(to.y));
+    let squares: String = (0..12)
+        .map(|k| {
+            format!(
+                "M{} {:.0}h9v9h-9z",
+                x - 9 + 9 * (k % 2),
+                top + 1.0 + 9.0 * f32::from(k)
+            )
+        })
+        .collect();
+    let pole = top as i16 - 10;
     html! {
-        line class=(class) x1=(from.x as i16) y1=(from.y as i16) x2=(to.x as i16) y2=(to.y as i16) {}
-        @if let Some(label) = label {
-            text .label x=(middle.x as i16) y=(middle.y as i16 + 6) { (label) }
+        path .line d={ "M" (x - 9) " " (top as i16) "h18v" ((bottom - top) as i16) "h-18z" } {}
+        path .squares d=(squares) {}
+        path .pole d={ "M" (x - 2) " " (pole + 10) "v-42h4v42z" } {}
+        path .flag d={ "M" (x + 2) " " (pole - 31) "h60l-9 13 9 13h-60z" } {}
+        text .checkpoint x=(x + 27) y=(pole - 10) { (course.finish) }
+    }
+}
+
+fn lane_sign(course: &Course, lane: Lane) -> Markup {
+    let at = course.at(-0.45, aside(lane));
+    let (x, y) = (at.x as i16 - 14, at.y as i16);
+    html! {
+        circle .sign cx=(x) cy=(y) r="15" {}
+        use .mark href={ "#m-" (lane.id()) } x=(x - 9) y=(y - 9) width="18" height="18" {}
+    }
+}
+
+/// Everybody's pawn, to lie over the bed.
+pub(super) fn pawns(view: &View, who: &Names) -> Markup {
+    html! {
+        @for shape in Shape::ALL {
+            @let course = Course::new(view.options.finish.spot(), shape);
+            svg class={ "pawns " (shape.class()) } viewBox={ "0 0 " (course.width() as u16) " " (course.height() as u16) } {
+                @for seat in Seat::all(view.seats()) { (pawn(&course, shape, view, who, seat)) }
+            }
         }
     }
 }
 
-/// What lights up where a spot is named.
-fn mark(path: &Path, spot: u16) -> Markup {
-    let middle = path.at(spot, 0.0);
-    html! { circle .spot cx=(middle.x as i16) cy=(middle.y as i16) r="9" data-at={ "spot:" (spot) } {} }
-}
-
-fn finish_sign(path: &Path) -> Markup {
-    // Below the path, whichever way it leads there.
-    let side = if path.stretches.is_multiple_of(2) {
-        -EDGE
-    } else {
-        EDGE
-    };
-    let place = path.at(path.finish, side * 1.26);
-    html! { text .label x=(place.x as i16) y=(place.y as i16 + 4) { (words::FINISH) } }
-}
-
-fn pawn(path: &Path, view: &View, who: &Names, seat: Seat) -> Markup {
+fn pawn(course: &Course, shape: Shape, view: &View, who: &Names, seat: Seat) -> Markup {
     let seen = view.seen(seat);
+    let near = match shape {
+        Shape::Broad => 1,
+        Shape::Narrow => 2,
+    };
     // Pawns on one spot stand one behind the other.
     let before = Seat::all(seat.index())
         .filter(|&other| {
             let other = view.seen(other);
-            other.lane == seen.lane && other.spot.abs_diff(seen.spot) < 2
+            other.lane == seen.lane && other.spot.abs_diff(seen.spot) < near
         })
-        .count() as u16;
+        .count();
+    let mark = who.mark(seat);
     html! {
         @if let Some(lane) = seen.lane {
-            g class={ "pawn seat s" (who.mark(seat)) } data-key={ "pawn-" (seat) } {
+            @let place = course.spot(seen.spot, aside(lane));
+            @let (x, y) = (place.x as i16 + before as i16 * 16, place.y as i16 - before as i16 * 5);
+            g class={ "pawn s" (mark) } data-key={ "pawn-" (seat) @if shape == Shape::Narrow { "-narrow" } } data-turn[view.turn == seat] {
                 title { (who.of(seat)) ": " (words::runner(view, seat).to_string()) }
-                @let place = path.at(seen.spot, aside(lane));
-                @let (x, y) = (place.x as i16 + before as i16 * 20, place.y as i16);
-                circle .ground cx=(x) cy=(y) r="19" {}
+                ellipse cx=(x) cy=(y + 21) rx="20" ry="6" {}
+                circle .ground cx=(x) cy=(y) r="23" {}
                 @if let Some(animal) = seen.animal.and_then(|animal| plates::address::<crate::Race>(animal.id())) {
-                    use href=(animal) x=(x - 16) y=(y - 17) width="32" height="32" {}
+                    use href=(animal) x=(x - 18) y=(y - 19) width="36" height="36" {}
                 }
-                use .shape href={ "#m-seat-" (who.mark(seat)) } x=(x + 4) y=(y + 3) width="18" height="18" {}
-                text x=(x + 13) y=(y + 17) { (seat.index() + 1) }
+                use .shape href={ "#m-seat-" (mark) } x=(x + 7) y=(y + 5) width="19" height="19" {}
             }
         }
     }
@@ -233,25 +385,47 @@ fn pawn(path: &Path, view: &View, who: &Names, seat: Seat) -> Markup {
 mod tests {
     use super::*;
 
+    fn courses() -> impl Iterator<Item = Course> {
+        let finishes = [60, 75, 100].into_iter();
+        finishes.flat_map(|finish| Shape::ALL.map(|shape| Course::new(finish, shape)))
+    }
+
     #[test]
     fn every_spot_of_every_lane_lies_in_the_drawing_and_no_two_on_each_other() {
-        for finish in [60, 75, 100] {
-            let path = Path::new(finish);
+        for course in courses() {
             for lane in Lane::ALL {
-                let points: Vec<Point> =
-                    (0..=finish + 2).map(|s| path.at(s, aside(lane))).collect();
+                let points: Vec<Point> = (0..=course.finish + 2)
+                    .map(|spot| course.spot(spot, aside(lane)))
+                    .collect();
                 for point in &points {
                     assert!(
-                        point.x > 19.0 && point.x < f32::from(WIDTH) - 19.0,
+                        point.x > 23.0 && point.x < course.width() - 23.0,
                         "{}",
                         point.x
                     );
-                    assert!(point.y > 19.0 && point.y < f32::from(path.height()) - 19.0);
+                    assert!(
+                        point.y > 23.0 && point.y < course.height() - 23.0,
+                        "{}",
+                        point.y
+                    );
                 }
-                for pair in points.windows(2) {
+                let spots = &points[..=usize::from(course.finish) + 1];
+                for pair in spots.windows(2) {
                     let (dx, dy) = (pair[1].x - pair[0].x, pair[1].y - pair[0].y);
-                    assert!(dx.hypot(dy) > 4.0, "{finish}: {dx} {dy}");
+                    assert!(dx.hypot(dy) > 4.0, "{}: {dx} {dy}", course.finish);
                 }
+            }
+        }
+    }
+
+    #[test]
+    fn checkpoints_are_the_outermost_points_of_the_bends() {
+        for course in courses() {
+            for checkpoint in (25..course.finish).step_by(25) {
+                let at = |spots: f32| course.at(spots, 0.0).x;
+                let spot = f32::from(checkpoint);
+                let out = |x: f32| (x - course.width() / 2.0).abs();
+                assert!(out(at(spot)) > out(at(spot - 0.5)).max(out(at(spot + 0.5))));
             }
         }
     }

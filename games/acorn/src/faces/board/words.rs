@@ -15,13 +15,14 @@ i18n::messages! {
     phrases {
         TERM_LANE, TERM_ACORN_NAME, TERM_ACORN, TERM_SHED_NAME, TERM_SHED, TERM_TRAP, TERM_MUST,
         TERM_NEST, TERM_CHECKPOINT,
-        TRACK, ROW_EMPTY, PLAYED, RUNNERS, NEST, NEST_EMPTY, REMOVED, YOUR_HAND, ANIMALS, OR, MUST,
-        TRAP, START_CARD, SPOT, FINISH, NO_ANIMAL, SHELF_START, SHELF_ANIMALS, SHELF_FORAGE,
+        TRACK, ROW_EMPTY, PLAYED, RUNNERS, NEST, NEST_EMPTY, REMOVED, YOUR_HAND, ANIMALS, MUST,
+        FORAGE_DECK, TRAP_DECK, LANE, LANES, TO_YOU, TO_ONE, TO_EACH, PUSHED_ONE, PUSHED_EACH,
+        PER_PAWN_AHEAD, AWAY,
+        TRAP, START_CARD, SPOT, NO_ANIMAL, SHELF_START, SHELF_ANIMALS, SHELF_FORAGE,
         SHELF_TRAPS, CHANGE_COSTS, CAN_BUY,
     }
     sentences {
         lane_name(lane: Message),
-        in_lane(lane: Message),
         costs(cost: Count),
         full_name(card: Text, kind: Message, does: Message),
         full_name_or(card: Message, other: Message),
@@ -30,8 +31,8 @@ i18n::messages! {
         runner_waits(animal: Message),
         runner(animal: Message, spot: Space, lane: Message),
         runner_safe(animal: Message, spot: Space, lane: Message, floor: Count),
-        holdings(hand: Count, deck: Count),
-        standing(runner: Message, holdings: Message),
+        holdings(hand: Count, deck: Count, nest: Count),
+        standing(lane: Message, holdings: Message),
         row_title(acorns: Message),
         piles(forage: Message, traps: Message),
         progress(round: Count, seat: Seat, ahead: Count, finish: Count),
@@ -54,10 +55,6 @@ pub(super) fn animal(animal: Animal) -> String {
 /// What a lane is called.
 pub(super) fn lane(lane: Lane) -> String {
     say::lane_name(lane.word())
-}
-
-pub(super) fn in_lane(lane: Lane) -> String {
-    say::in_lane(lane.word())
 }
 
 /// Where a card comes from.
@@ -86,10 +83,15 @@ pub(super) fn full_name(design: &Design<'static>) -> String {
     words.to_string()
 }
 
+fn seen_animal(view: &View, seat: Seat) -> Message {
+    let animal = view.seen(seat).animal;
+    animal.map_or_else(|| NO_ANIMAL.into(), Animal::word)
+}
+
 /// A pawn and where it stands.
 pub(super) fn runner(view: &View, seat: Seat) -> Message {
     let seen = view.seen(seat);
-    let animal = seen.animal.map_or_else(|| NO_ANIMAL.into(), Animal::word);
+    let animal = seen_animal(view, seat);
     match seen.lane {
         None => message::runner_waits(animal),
         Some(lane) => match seen.floor {
@@ -101,7 +103,7 @@ pub(super) fn runner(view: &View, seat: Seat) -> Message {
 
 pub(super) fn holdings(view: &View, seat: Seat) -> Message {
     let seen = view.seen(seat);
-    message::holdings(seen.hand_size, seen.deck_size)
+    message::holdings(seen.hand_size, seen.deck_size, view.nest(seat).count())
 }
 
 pub(super) fn row_title(view: &View) -> String {
@@ -118,7 +120,12 @@ pub(super) fn piles(view: &View) -> String {
 }
 
 pub(super) fn standing(view: &View, seat: Seat) -> Message {
-    message::standing(runner(view, seat), holdings(view, seat))
+    let animal = || seen_animal(view, seat);
+    let lane = view
+        .seen(seat)
+        .lane
+        .map_or_else(animal, |lane| lane.word().into());
+    message::standing(lane, holdings(view, seat))
 }
 
 pub(super) fn progress(view: &View) -> Message {
@@ -132,11 +139,6 @@ pub(super) fn progress(view: &View) -> Message {
         Some(card) => message::progress_card(round, turn, ahead, finish, card.piece()),
         None => message::progress(round, turn, ahead, finish),
     }
-}
-
-/// What a card at this table is called.
-pub(super) fn name(view: &View, card: Card) -> &'static str {
-    view.design(card).called()
 }
 
 /// What an action would cost or bring.
