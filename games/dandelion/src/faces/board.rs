@@ -427,7 +427,11 @@ fn garden(scene: &Scene<'_, Dandelion>, seat: Seat) -> Markup {
             }
         }
     };
-    let place = if own { "garden near" } else { PLACES[seat.index()] };
+    let place = if own {
+        "garden near"
+    } else {
+        PLACES[seat.index()]
+    };
     zone(place, title, body).render()
 }
 
