@@ -59,14 +59,14 @@ fn wood() -> String {
     let crowns = [52.0, 40.0].map(|radius| {
         [0.0, 0.16, 0.36].map(|inner: f32| blob(radius * (1.0 - inner), 11, &mut dice))
     });
-    let mut svg = r##"<svg class="wood" viewBox="0 0 1440 900" preserveAspectRatio="xMidYMid slice"><defs><radialGradient id="a-floor" cx=".5" cy=".6" r=".75"><stop offset="0" stop-color="var(--floor)"/><stop offset="1" stop-color="var(--floor-edge)"/></radialGradient><path id="a-tuft" d="M-6 0q1-7-1-9 4 3 5 8 0-8 2-13 3 6 2 12 3-5 6-8-3 4-2 10z"/><path id="a-leaf" d="M0 0q6-7 14-2-6 7-14 2z"/>"##.to_owned();
+    let mut svg = r#"<svg class="wood" viewBox="0 0 1440 900" preserveAspectRatio="xMidYMid slice"><defs><radialGradient id="a-floor" cx=".5" cy=".6" r=".75"><stop offset="0" stop-color="var(--floor)"/><stop offset="1" stop-color="var(--floor-edge)"/></radialGradient><path id="a-tuft" d="M-6 0q1-7-1-9 4 3 5 8 0-8 2-13 3 6 2 12 3-5 6-8-3 4-2 10z"/><path id="a-leaf" d="M0 0q6-7 14-2-6 7-14 2z"/>"#.to_owned();
     for (k, [dark, middle, light]) in crowns.iter().enumerate() {
         draw!(
             svg,
-            r##"<g id="a-crown{k}"><path fill="var(--crown-dark)" d="{dark}"/><path fill="var(--crown)" transform="translate(-3-4)" d="{middle}"/><path fill="var(--crown-light)" opacity=".8" transform="translate(-9-11)" d="{light}"/></g>"##
+            r#"<g id="a-crown{k}"><path fill="var(--crown-dark)" d="{dark}"/><path fill="var(--crown)" transform="translate(-3-4)" d="{middle}"/><path fill="var(--crown-light)" opacity=".8" transform="translate(-9-11)" d="{light}"/></g>"#
         );
     }
-    svg.push_str(r##"</defs><rect width="1440" height="900" fill="url(#a-floor)"/><g fill="var(--crown-light)" opacity=".7">"##);
+    svg.push_str(r#"</defs><rect width="1440" height="900" fill="url(#a-floor)"/><g fill="var(--crown-light)" opacity=".7">"#);
     for _ in 0..44 {
         let (x, y, large) = (
             dice.roll(0.0, 1440.0),

@@ -9,11 +9,12 @@ use board::{marks, plates::plate};
 /// The card as it lies on the table: what a fan has to show stands in its left strip.
 pub(super) fn face(card: Card) -> Markup {
     let suits = card.suits();
-    let ends = [suits.iter().next(), suits.iter().last()].map(|suit| suit.map(|suit| suit.id()));
+    let ends =
+        [suits.iter().next(), suits.iter().last()].map(|suit| suit.map(crate::card::Suit::id));
     let [upper, lower] = ends.map(|suit| suit.unwrap_or("none"));
     let effect = match words::effect(card) {
         None if card.rank() == TEN => Some(words::rank_word(card)),
-        effect => effect.map(|effect| effect.text()),
+        effect => effect.map(i18n::Phrase::text),
     };
     html! {
         div class={ "card decktet upper-" (upper) " lower-" (lower) } {

@@ -75,7 +75,7 @@ fn symbols(dice: &mut Dice) -> String {
 
 /// The far side of the border.
 fn forest(dice: &mut Dice) -> String {
-    let mut svg = r##"<svg class="forest" viewBox="0 0 1440 260" preserveAspectRatio="xMidYMax slice"><defs><linearGradient id="b-dawn" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="var(--sky)"/><stop offset="1" stop-color="var(--sky-low)"/></linearGradient></defs><rect width="1440" height="260" fill="url(#b-dawn)"/><circle class="moon" cx="140" cy="104" r="30"/><g fill="var(--wood-far)"><path d="M0 156h1440v104H0z"/>"##.to_owned();
+    let mut svg = r#"<svg class="forest" viewBox="0 0 1440 260" preserveAspectRatio="xMidYMax slice"><defs><linearGradient id="b-dawn" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="var(--sky)"/><stop offset="1" stop-color="var(--sky-low)"/></linearGradient></defs><rect width="1440" height="260" fill="url(#b-dawn)"/><circle class="moon" cx="140" cy="104" r="30"/><g fill="var(--wood-far)"><path d="M0 156h1440v104H0z"/>"#.to_owned();
     let tree = |svg: &mut String, name: &str, x: f32, y: f32, wide: f32, high: f32| {
         draw!(
             svg,
@@ -129,7 +129,7 @@ fn forest(dice: &mut Dice) -> String {
 
 /// The near side, with a path worn through the clearing.
 fn meadow(dice: &mut Dice) -> String {
-    let mut svg = r##"<svg class="meadow" viewBox="0 0 1440 700" preserveAspectRatio="xMidYMid slice"><defs><radialGradient id="b-lit" cx=".5" cy=".38" r=".62"><stop offset="0" stop-color="var(--grass-lit)"/><stop offset=".42" stop-color="var(--grass)"/><stop offset=".8" stop-color="var(--grass-deep)"/><stop offset="1" stop-color="var(--grass-edge)"/></radialGradient></defs><rect width="1440" height="700" fill="url(#b-lit)"/><path fill="var(--path)" opacity=".55" d="M600-5C560 60 470 120 500 210S720 330 690 430 520 560 470 705H940C940 600 850 520 880 420S1000 240 900 150 760 40 800-5z"/><g fill="var(--tuft)" opacity=".75">"##.to_owned();
+    let mut svg = r#"<svg class="meadow" viewBox="0 0 1440 700" preserveAspectRatio="xMidYMid slice"><defs><radialGradient id="b-lit" cx=".5" cy=".38" r=".62"><stop offset="0" stop-color="var(--grass-lit)"/><stop offset=".42" stop-color="var(--grass)"/><stop offset=".8" stop-color="var(--grass-deep)"/><stop offset="1" stop-color="var(--grass-edge)"/></radialGradient></defs><rect width="1440" height="700" fill="url(#b-lit)"/><path fill="var(--path)" opacity=".55" d="M600-5C560 60 470 120 500 210S720 330 690 430 520 560 470 705H940C940 600 850 520 880 420S1000 240 900 150 760 40 800-5z"/><g fill="var(--tuft)" opacity=".75">"#.to_owned();
     for _ in 0..90 {
         let (x, y) = (dice.roll(0.0, 1440.0), dice.roll(14.0, 690.0));
         let large = dice.roll(0.7, 1.2) * (0.7 + y / 900.0);
@@ -188,12 +188,15 @@ fn frond(x: f32, y: f32, high: f32, lean: f32, pairs: usize) -> String {
     path
 }
 
+/// Where a frond stands, how high it is, and how far it leans.
+type Frond = (f32, f32, f32);
+
 /// Fronds that frame the hand. The style sheet mirrors those of the right corner.
 fn corner(side: &str, dice: &mut Dice) -> String {
     let mut svg = format!(
         r#"<svg class="corner {side}" viewBox="0 0 340 260" preserveAspectRatio="xMinYMax meet">"#
     );
-    let layers: [(&str, &[(f32, f32, f32)]); 3] = [
+    let layers: [(&str, &[Frond]); 3] = [
         (
             "--wood-mid",
             &[(60.0, 205.0, 0.5), (130.0, 150.0, 0.7), (18.0, 215.0, 0.12)],
