@@ -18,7 +18,12 @@ fn values<'a>(page: &'a str, attribute: &str) -> Vec<&'a str> {
 
 fn page(drawn: &Drawn) -> String {
     let hand = drawn.hand.as_ref().map_or("", |hand| hand.0.as_str());
-    format!("{}{hand}", drawn.board.0)
+    let plates: String = drawn
+        .on_plates
+        .iter()
+        .map(|plate| plate.0.as_str())
+        .collect();
+    format!("{}{hand}{plates}", drawn.board.0)
 }
 
 /// The plates of the players, which a page shows beside the board, can be
