@@ -168,10 +168,11 @@ pub fn sprite() -> Markup {
             @for (name, drawing) in MARKS {
                 symbol id={ "m-" (name) } viewBox="0 0 24 24" { (PreEscaped(drawing)) }
             }
-            (PreEscaped(r#"<path id="y-hex" d="M0-40L35-20V20L0 40-35 20V-20z"/>"#))
+            (PreEscaped(HEX))
+            @for (d, (_, strands, ..)) in EDGES.iter().enumerate() { path id={ "y-s" (d) } .strands d=(strands) {} }
             @for (letter, colour) in YARNS {
-                @for (d, (edge, x, y)) in EDGES.iter().enumerate() {
-                    g id={ "y-" (letter) (d) } class={ "yarn " (colour) } { path d=(edge) {} text x=(x) y=(y) { (letter) } }
+                @for (d, (edge, _, x, y)) in EDGES.iter().enumerate() {
+                    g id={ "y-" (letter) (d) } class={ "yarn " (colour) } { path d=(edge) {} use href={ "#y-s" (d) } {} text x=(x) y=(y) { (letter) } }
                 }
             }
         }
@@ -188,15 +189,49 @@ const YARNS: [(char, &str); 6] = [
     ('P', "purple"),
 ];
 
-/// The six edges of a Hex clockwise from the east: the band along the edge, and
-/// where its letter stands.
-const EDGES: [(&str, i8, i8); 6] = [
-    ("M35-20V20L22 13V-13z", 28, 4),
-    ("M35 20L0 40V26L22 13z", 14, 29),
-    ("M0 40L-35 20-22 13 0 26z", -14, 29),
-    ("M-35 20V-20L-22-13V13z", -28, 4),
-    ("M-35-20L0-40V-26L-22-13z", -14, -21),
-    ("M0-40L35-20 22-13 0-26z", 14, -21),
+/// A Hex: its outline, the ground within the yarn, whole and in halves, and the disc on
+/// which its value stands.
+const HEX: &str = r#"<path id="y-hex" d="M0-40L35-20V20L0 40-35 20V-20z"/><path id="y-in" d="M0-26L22-13V13L0 26-22 13V-13z"/><path id="y-in0" d="M0-26V26L-22 13V-13z"/><path id="y-in1" d="M0-26L22-13V13L0 26z"/><circle id="y-disc" cx="-8" cy="15" r="7.500"/>"#;
+
+/// The six edges of a Hex clockwise from the east: the band along the edge, the strands
+/// across it, and where its letter stands.
+const EDGES: [(&str, &str, i8, i8); 6] = [
+    (
+        "M35-20V20L22 13V-13z",
+        "M35-14L22-5M35-6L22 0M35 2L22 5M35 10L22 10",
+        28,
+        4,
+    ),
+    (
+        "M35 20L0 40V26L22 13z",
+        "M30 23L15 17M23 27L11 20M16 31L7 22M9 35L2 25",
+        14,
+        29,
+    ),
+    (
+        "M0 40L-35 20-22 13 0 26z",
+        "M-5 37L-7 22M-12 33L-11 20M-19 29L-15 17M-26 25L-20 14",
+        -14,
+        29,
+    ),
+    (
+        "M-35 20V-20L-22-13V13z",
+        "M-35 14L-22 5M-35 6L-22 0M-35-2L-22-5M-35-10L-22-10",
+        -28,
+        4,
+    ),
+    (
+        "M-35-20L0-40V-26L-22-13z",
+        "M-30-23L-15-17M-23-27L-11-20M-16-31L-7-22M-9-35L-2-25",
+        -14,
+        -21,
+    ),
+    (
+        "M0-40L35-20 22-13 0-26z",
+        "M5-37L7-22M12-33L11-20M19-29L15-17M26-25L20-14",
+        14,
+        -21,
+    ),
 ];
 
 /// A mark by name. What it means must be said beside it.

@@ -13,7 +13,8 @@ use crate::{
 const FAR: i64 = 60;
 
 impl Notation for Bordering {
-    type Chronicle = ();
+    /// The spot of the card that was turned back in this turn: its face is still seen.
+    type Chronicle = Option<Spot>;
 
     const TITLE: &'static str = "Bordering on Success";
     const CATALOGUE: &'static Catalogue = &words::CATALOGUE;
@@ -70,7 +71,7 @@ impl Notation for Bordering {
         }
     }
 
-    fn position(&self, (): &()) -> Map<String, Value> {
+    fn position(&self, _: &Option<Spot>) -> Map<String, Value> {
         position::write(self)
     }
 
@@ -78,16 +79,24 @@ impl Notation for Bordering {
         options: &Options,
         seats: Option<usize>,
         fields: &Map<String, Value>,
-    ) -> Result<(Bordering, ()), PositionError> {
-        position::read(options, seats, fields).map(|game| (game, ()))
+    ) -> Result<(Bordering, Option<Spot>), PositionError> {
+        position::read(options, seats, fields).map(|game| (game, None))
     }
 
     fn derived(&self, _: &Map<String, Value>) -> Vec<&'static str> {
         vec!["empty", "boxes"]
     }
 
-    fn view_fields(view: &View, (): &()) -> Map<String, Value> {
+    fn view_fields(view: &View, _: &Option<Spot>) -> Map<String, Value> {
         position::write_view(view)
+    }
+
+    fn chronicle(back: &mut Option<Spot>, event: &Event) {
+        match event {
+            Event::TurnedBack { spot, .. } => *back = Some(*spot),
+            Event::Placed { .. } => *back = None,
+            _ => {}
+        }
     }
 
     fn tell(event: &Event, viewer: Viewer) -> Option<Message> {

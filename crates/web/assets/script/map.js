@@ -2,15 +2,18 @@
 
 let zoom = 1, dragged = false;
 
-/** Makes the drawing as large as wished; at first as large as its place, within reason. */
+/** Makes the drawing as large as wished; at first so that all of it is seen, within reason. */
 function fitMap() {
   const place = $(".map"), drawing = place && $("svg", place);
   if (!drawing) return;
   const { width, height } = drawing.viewBox.baseVal;
-  const scale = zoom * Math.max(0.7, Math.min(1.2, place.clientWidth / width));
+  const fit = Math.min(place.offsetWidth / width, place.offsetHeight / height);
+  const scale = zoom * Math.max(0.85, Math.min(2.1, fit));
   const { scrollLeft: x, scrollTop: y, scrollWidth: w, scrollHeight: h, clientWidth, clientHeight } = place;
-  drawing.setAttribute("width", Math.round(width * scale));
-  drawing.setAttribute("height", Math.round(height * scale));
+  drawing.setAttribute("width", Math.floor(width * scale));
+  drawing.setAttribute("height", Math.floor(height * scale));
+  // Only what does not fit is made larger and smaller.
+  place.classList.toggle("whole", fit >= 0.85 && zoom === 1);
   // What was in the middle stays there.
   place.scrollLeft = (x + clientWidth / 2) * place.scrollWidth / w - clientWidth / 2;
   place.scrollTop = (y + clientHeight / 2) * place.scrollHeight / h - clientHeight / 2;
@@ -19,6 +22,7 @@ function fitMap() {
   place.scrollLeft = (place.scrollWidth - clientWidth) / 2;
   place.scrollTop = (place.scrollHeight - clientHeight) / 2;
 }
+addEventListener("resize", fitMap);
 document.addEventListener("click", ({ target }) => {
   const step = +target.dataset?.zoom;
   if (!step) return;

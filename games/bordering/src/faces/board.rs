@@ -5,15 +5,15 @@ mod hexes;
 pub(crate) mod words;
 
 use crate::{
-    Action, Bordering, Character, Colour, Echo, Face as Lying, HandView, Hex, Phase, Rotation,
-    Spot, View, filled_boxes,
+    Action, Bordering, Character, Colour, Echo, Face as Lying, Grade, HandView, Hex, Last, Phase,
+    Rotation, Spot, View, filled_boxes, grade,
 };
 use board::parted;
 use engine::{Outcome, Seat, Viewer, house::Toggle};
 use i18n::{Each, Language, Message};
-use maud::{Markup, Render, html};
+use maud::{Markup, PreEscaped, Render, html};
 
-use board::piece::{Piece, backs, face_of, zone};
+use board::piece::{Backs, Piece, face_of, zone};
 use board::{Board, Face, Faces, Linked, Named, Scene, Shelf, Source, Term, Touch, plates::plate};
 
 impl Board for Bordering {
@@ -26,18 +26,14 @@ impl Board for Bordering {
     fn draw(scene: &Scene<'_, Self>) -> Markup {
         let view = scene.view;
         html! {
-            @if view.open.phase == Phase::Character { (characters(scene)) }
-            div .column.echo-side {
+            div .fireside {
                 (square(scene))
                 (taken(scene))
-                (tally(scene))
-                (discard(view))
             }
-            div .column.land-side {
-                (rotations(view))
-                (zone("meadow", words::MEADOW, hexes::meadow(view)))
-                (hands(scene))
-            }
+            (zone("meadow", words::MEADOW, hexes::meadow(view)))
+            @if view.open.phase == Phase::Character { (characters(scene)) }
+            @for seat in Seat::all(view.open.seats()) { (hands(scene, seat)) }
+            (blanket(view))
         }
     }
 
@@ -47,8 +43,53 @@ impl Board for Bordering {
             return None;
         };
         let hexes = view.hand(seat)?;
+        if let Phase::Turn(hex, _) = view.open.phase
+            && view.open.turn == seat
+        {
+            return Some(rotations(view, hex));
+        }
         let list = html! { ul .cards { @for hex in hexes.iter() { (hex_item(scene, hex)) } } };
         Some(zone("own", words::YOUR_HAND, list).render())
+    }
+
+    fn scenery() -> Markup {
+        html! { (PreEscaped(include_str!("../../scene.svg"))) }
+    }
+
+    fn steps(scene: &Scene<'_, Self>) -> Markup {
+        let now = match scene.view.open.phase {
+            Phase::Flip | Phase::Bill(_) => words::PLAN_ECHOES,
+            Phase::Choose => words::PLAN_HEX,
+            Phase::At(_) => words::PLAN_CELL,
+            Phase::Turn(..) => words::PLAN_TURN,
+            Phase::Character | Phase::Over => return html! {},
+        };
+        let steps = [
+            words::PLAN_ECHOES,
+            words::PLAN_HEX,
+            words::PLAN_CELL,
+            words::PLAN_TURN,
+        ];
+        // The question says the same.
+        html! { ol .stages aria-hidden="true" { @for step in steps { li .on[step == now] { (step) } } } }
+    }
+
+    fn ledger(scene: &Scene<'_, Self>) -> Markup {
+        let view = scene.view;
+        let cards = view.open.discard.as_slice();
+        html! {
+            @if let Some(last) = &view.open.last {
+                h3 { (words::LAST_TURN) }
+                (sum(scene, last, ""))
+            }
+            p .count { (words::stacks(view)) }
+            @if !cards.is_empty() {
+                h3 { (words::DISCARD) }
+                ul .chips { @for &echo in cards.iter().rev() {
+                    li { span .chip data-look=(echo.id()) { (words::echo_name(echo)) " " (echo.value()) } }
+                } }
+            }
+        }
     }
 
     fn touches(_: &Scene<'_, Self>, action: Action) -> Vec<Touch> {
@@ -177,9 +218,9 @@ fn person(character: Character) -> Markup {
 /// An Echo card.
 fn face(echo: Echo) -> Markup {
     html! {
-        div .card.echo data-trouble[echo.is_complication()] {
-            span .rank { (echo.value()) }
+        div class={ "card echo k" (echo.kind() as usize) } {
             (plate::<Bordering>(echo.id()))
+            span .rank { (echo.value()) }
             span .name { (parted::<Bordering>(words::echo_name(echo))) }
             span .class { (words::kind(echo.kind())) }
             span .yarns { @for colour in echo.colours().iter() { (yarn(colour)) } }
@@ -221,25 +262,31 @@ fn characters(scene: &Scene<'_, Bordering>) -> impl Render {
 }
 
 /// The card on a spot, where the table shows it: remembering is left to the
-/// players, unless the house rule helps.
-fn shown(view: &View, spot: Spot) -> Option<Echo> {
+/// players, unless the house rule helps. A card that is turned back is seen until
+/// the turn is over.
+fn shown(scene: &Scene<'_, Bordering>, spot: Spot) -> Option<Echo> {
+    let view = scene.view;
     let card = view.square[spot.index()]?;
     let visible = match card {
         Lying::Smoke { .. } => false,
         Lying::Remembered { .. } => {
-            view.open.options.memory_aid == Toggle::On || view.open.phase.turned() == Some(spot)
+            view.open.options.memory_aid == Toggle::On
+                || view.open.phase.turned() == Some(spot)
+                || *scene.chronicle == Some(spot)
         }
         Lying::Revealed { .. } => true,
     };
     card.echo().filter(|_| visible)
 }
 
+/// A fire, from which Echoes rise as smoke.
+const FIRE: &str = r##"<svg class="fire" viewBox="0 0 40 40" aria-hidden="true"><path d="M5 35l30-6M5 29l30 6" fill="none" stroke="#6d4f33" stroke-width="5" stroke-linecap="round"/><path d="M20 3c7 8 10 14 8 20-1 5-5 8-8 8s-8-3-8-8c-1-5 5-9 8-20z" fill="#e8902c" stroke="#2e2a25"/><path d="M20 15c4 5 5 7 4 10-1 3-2 4-4 4s-4-1-4-4c0-3 3-6 4-10z" fill="#f6d24a"/></svg>"##;
+
 fn square(scene: &Scene<'_, Bordering>) -> impl Render {
-    let view = scene.view;
-    let side = view.open.options.square.side();
+    let side = scene.view.open.options.square.side();
     let list = html! {
         ol class={ "cards square side-" (side) } { @for spot in Spot::first(side * side) { (spot_part(scene, spot)) } }
-        p .count { (words::stacks(view)) }
+        (PreEscaped(FIRE))
     };
     zone("echoes", words::SQUARE, list)
 }
@@ -248,72 +295,67 @@ fn spot_part(scene: &Scene<'_, Bordering>, spot: Spot) -> Markup {
     let view = scene.view;
     let number = spot.number();
     let lies = view.square[spot.index()].is_some();
+    let face = shown(scene, spot);
+    let now = view.open.phase.turned() == Some(spot) || *scene.chronicle == Some(spot);
     html! {
-        li data-key={ "spot-" (number) } data-now[view.open.phase.turned() == Some(spot)] {
-            div .piece.smoke[shown(view, spot).is_none() && lies] data-touch={ "spot:" (number) } data-try={ "flip " (number) } aria-label=[shown(view, spot).is_none().then(|| words::face_down(spot, lies))] {
-                @match shown(view, spot) {
+        li data-key={ "spot-" (number) } data-now[now] {
+            div .piece.smoke[face.is_none() && lies].gone[!lies] data-touch={ "spot:" (number) } data-try={ "flip " (number) } aria-label=[face.is_none().then(|| words::face_down(spot, lies))] {
+                @match face {
                     Some(echo) => (face_of(scene, echo.id())),
-                    None => {
-                        @if lies { (plate::<Bordering>("smoke")) }
-                        span .spot { (words::spot_name(spot)) @if !lies { ": " (words::EMPTY) } }
-                    },
+                    None => { @if lies { (plate::<Bordering>("smoke")) } },
                 }
-                @if view.open.ignored.contains(spot) { span .badge { (words::TURNED_BACK_BY_BILL) } }
+                span .spot aria-hidden="true" { (number) }
+                @if view.open.ignored.contains(spot) { span .badge title=(words::TURNED_BACK_BY_BILL) { (plate::<Bordering>(Character::Bill.id())) } }
             }
         }
     }
 }
 
-fn taken(scene: &Scene<'_, Bordering>) -> Markup {
+/// What was taken in this turn, and how the points come about: those of the newest turn,
+/// or while a Hex is turned those of each rotation.
+fn taken(scene: &Scene<'_, Bordering>) -> impl Render {
     let view = scene.view;
     let cards = view.open.taken.as_slice();
-    html! {
-        @if !cards.is_empty() {
-            (zone("taken", words::TAKEN, html! {
+    zone(
+        "taken",
+        words::TAKEN,
+        html! {
+            @if !cards.is_empty() {
                 ul .cards { @for &echo in cards { li data-key={ "echo-" (echo.id()) } { (face_of(scene, echo.id())) } } }
-            }))
-        }
-    }
+            }
+            @if let Phase::Turn(hex, cell) = view.open.phase && let Some(border) = view.open.table.border(cell) {
+                @for rotation in Rotation::ALL {
+                    @let paired = hex.ring(rotation).pairs(border.facing());
+                    @let counted = view.open.sum(hex, border, rotation);
+                    @let points = counted.points(view.open.options.turn_floor);
+                    (sum(scene, &Last::new(hex, cards, paired, counted, points), ["turn0", "turn1", "turn2", "turn3", "turn4", "turn5"][rotation.sixths()]))
+                }
+            } @else if cards.is_empty() && let Some(last) = &view.open.last {
+                div .newest { h4 { (words::LAST_TURN) } (sum(scene, last, "")) }
+            }
+        },
+    )
+}
+
+/// The arithmetic of a turn, factor by factor.
+fn sum(scene: &Scene<'_, Bordering>, last: &Last, class: &str) -> Markup {
+    html! { ol class={ "sum " (class) } { @for step in words::last_turn(last) { li { (linked(scene, &step)) } } } }
 }
 
 /// S27: the ways to turn the Hex, each with what it brings.
-fn rotations(view: &View) -> Markup {
-    let Phase::Turn(hex, _) = view.open.phase else {
-        return html! {};
-    };
-    zone(
-        "rotations",
-        words::ROTATIONS,
-        html! {
-            ul .cards { @for rotation in Rotation::ALL {
-                @let sixths = rotation.sixths();
-                li data-key={ "turn-" (sixths) } {
-                    div .piece.rotation data-touch={ "turn:" (sixths) } aria-label=(words::label(Action::Turn(rotation))) {
-                        (hexes::card(hex, rotation))
-                        span .badge { (words::turned(view, rotation).unwrap_or_default()) }
-                    }
+fn rotations(view: &View, hex: Hex) -> Markup {
+    let list = html! {
+        ul .cards { @for rotation in Rotation::ALL {
+            @let sixths = rotation.sixths();
+            li data-key={ "turn-" (sixths) } {
+                div .piece.rotation data-touch={ "turn:" (sixths) } aria-label=(words::label(Action::Turn(rotation))) {
+                    (hexes::card(hex, rotation))
+                    span .brings { b { (words::brought(view, rotation).map(|points| format!("{points:+}")).unwrap_or_default()) } " " span { (words::turned(view, rotation).unwrap_or_default()) } }
                 }
-            } }
-        },
-    )
-    .render()
-}
-
-fn tally(scene: &Scene<'_, Bordering>) -> impl Render {
-    let view = scene.view;
-    let total = view.open.score;
-    zone(
-        "tally",
-        words::TALLY,
-        html! {
-            p { (words::tally(total).to_string()) }
-            (sheet(total))
-            @if let Some(last) = &view.open.last {
-                h4 { (words::LAST_TURN) }
-                ol .sum { @for step in words::last_turn(last) { li { (linked(scene, &step)) } } }
             }
-        },
-    )
+        } }
+    };
+    zone("own rotations", words::ROTATIONS, list).render()
 }
 
 fn linked<'a>(scene: &Scene<'a, Bordering>, message: &'a Message) -> Linked<'a> {
@@ -323,53 +365,62 @@ fn linked<'a>(scene: &Scene<'a, Bordering>, message: &'a Message) -> Linked<'a> 
     }
 }
 
-/// S45: the tally sheet, seven rows of twenty boxes, with the totals at which the word
-/// for them changes.
-fn sheet(total: i64) -> Markup {
+/// S45: the tally sheet as a blanket that is knitted, fourteen rows of ten stitches, with
+/// the totals at which the word for them changes.
+fn blanket(view: &View) -> impl Render {
+    let total = view.open.score;
     let filled = filled_boxes(total);
-    let (rows, rest) = (filled / 20, filled % 20);
-    html! {
-        svg .sheet viewBox="-1 -1 222 72" aria-hidden="true" {
-            @if rows > 0 { rect width="200" height=(rows * 10) {} }
-            @if rest > 0 { rect y=(rows * 10) width=(rest * 10) height="10" {} }
-            path d="M0 0H200M0 10H200M0 20H200M0 30H200M0 40H200M0 50H200M0 60H200M0 70H200" {}
-            path .fine d="M10 0V70M20 0V70M30 0V70M40 0V70M60 0V70M70 0V70M80 0V70M90 0V70M110 0V70M120 0V70M130 0V70M140 0V70M160 0V70M170 0V70M180 0V70M190 0V70" {}
-            path d="M0 0V70M50 0V70M100 0V70M150 0V70M200 0V70" {}
-            @for row in 1..=7 { text x="203" y=(row * 10 - 2) { (row * 100) } }
-        }
-    }
-}
-
-fn hands(scene: &Scene<'_, Bordering>) -> Markup {
-    let view = scene.view;
-    let others: Vec<Seat> = (Seat::all(view.open.seats()))
-        .filter(|&seat| !view.viewer.is(seat))
-        .collect();
-    html! {
-        @if !others.is_empty() {
-            (zone("hands small", words::HANDS, html! {
-                @for seat in others {
-                    h4 { (board::marks::seat(scene.who, seat)) " " (words::sitter(view, scene.who, seat)) }
-                    @match view.hands[seat.index()] {
-                        HandView::Open(hexes) => ul .cards { @for hex in hexes.iter() { (hex_item(scene, hex)) } },
-                        HandView::Secret(count) => (backs(&format!("back{seat}"), count.into(), &board::words::cards(count.into()))),
-                    }
+    let (rows, rest) = (filled / 10, filled % 10);
+    let yarn = |row: usize| format!("url(#b-{})", Colour::ALL[row % Colour::ALL.len()].id());
+    let after = |rotation| Some(total + words::brought(view, rotation)?);
+    zone(
+        "tally",
+        words::TALLY,
+        html! {
+            p .total {
+                b { (total) }
+                @for rotation in Rotation::ALL { @if let Some(after) = after(rotation) { span class={ "after turn" (rotation.sixths()) } { "→ " (after) } } }
+                span .grade { (grade(total).word()) }
+            }
+            div .blanket role="img" aria-label=(words::tally(total).to_string()) {
+                svg viewBox="0 0 200 280" preserveAspectRatio="none" aria-hidden="true" {
+                    rect .wool width="200" height="280" {}
+                    rect width="200" height="280" fill="url(#b-open)" {}
+                    @for row in 0..rows { rect .knit y=(row * 20) width="200" height="20" fill=(yarn(row)) {} }
+                    @if rest > 0 { rect .knit y=(rows * 20) width=(rest * 20) height="20" fill=(yarn(rows)) {} }
                 }
-            }))
-        }
-    }
+                ol .bands aria-hidden="true" { @for (from, grade) in BANDS { li { (grade.word()) " " (from) } } }
+            }
+        },
+    )
 }
 
-fn discard(view: &View) -> Markup {
-    let cards = view.open.discard.as_slice();
-    html! {
-        @if !cards.is_empty() {
-            details .zone {
-                summary { h3 { (words::DISCARD) ": " (board::words::cards(cards.len())) } }
-                ul .chips { @for &echo in cards.iter().rev() {
-                    li data-key={ "echo-" (echo.id()) } { span .chip data-look=(echo.id()) { (words::echo_name(echo)) " " (echo.value()) } }
-                } }
+/// The totals at which the word for them changes, on the blanket.
+const BANDS: [(i64, Grade); 4] = [
+    (200, Grade::Settled),
+    (350, Grade::Thriving),
+    (450, Grade::Abundant),
+    (550, Grade::Flourishing),
+];
+
+/// Who somebody is, and what they hold.
+fn hands(scene: &Scene<'_, Bordering>, seat: Seat) -> Markup {
+    let view = scene.view;
+    let own = view.viewer.is(seat);
+    let body = html! {
+        @if let Some(character) = view.open.characters[seat.index()] {
+            span class={ "portrait s" (scene.who.mark(seat)) } data-look=(character.id()) title=(words::character(character)) { (plate::<Bordering>(character.id())) }
+        }
+        @if !own {
+            @match view.hands[seat.index()] {
+                HandView::Open(hexes) => ul .cards { @for hex in hexes.iter() { (hex_item(scene, hex)) } },
+                HandView::Secret(count) => {
+                    span .aside { (board::words::cards(count.into())) }
+                    (Backs { key: &format!("back{seat}"), count: count.into() })
+                },
             }
         }
-    }
+    };
+    let place = if own { "holds mine" } else { "holds" };
+    zone(place, words::sitter(view, scene.who, seat), body).render()
 }

@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 
 use crate::{Border, Cell, Colour, Hex, Phase, Rotation, View};
 use maud::{Markup, PreEscaped, html};
+use parts::Direction;
 
 use super::words;
 use board::plates;
@@ -23,8 +24,8 @@ fn letters(hex: Hex) -> String {
     hex.kinds().map(words::kind_mark).collect()
 }
 
-/// A Hex in a drawing: its picture, its edges with colour and letter, value and
-/// type below. The edges are drawn once for the page (`marks`).
+/// A Hex in a drawing: its picture on the ground of its types, its edges with colour and
+/// letter, value and type below. The edges are drawn once for the page (`marks`).
 fn shape(hex: Hex, rotation: Rotation) -> Markup {
     let ring = hex.ring(rotation);
     let mut edges = String::new();
@@ -34,20 +35,28 @@ fn shape(hex: Hex, rotation: Rotation) -> Markup {
                 .expect("a string takes every word");
         }
     }
+    let kinds: Vec<usize> = hex.kinds().map(|kind| kind as usize).collect();
     html! {
         use href="#y-hex" {}
+        @match kinds.as_slice() {
+            [one, other] => { use class={ "k" (one) } href="#y-in0" {} use class={ "k" (other) } href="#y-in1" {} },
+            [one, ..] => use class={ "k" (one) } href="#y-in" {},
+            [] => {},
+        }
         @if let Some(picture) = plates::address::<crate::Bordering>(hex.id()) {
-            use .pic href=(picture) x="-15" y="-26" width="30" height="30" {}
+            use .pic href=(picture) x="-18" y="-26" width="36" height="36" {}
         }
         (PreEscaped(edges))
-        text y="17" { (hex.value()) " " tspan .kind { (letters(hex)) } }
+        use .disc href="#y-disc" {}
+        text x="-8" y="20" { (hex.value()) }
+        text .kind x="8" y="20" { (letters(hex)) }
     }
 }
 
 /// A Hex alone.
 pub(super) fn card(hex: Hex, rotation: Rotation) -> Markup {
     html! {
-        div .card {
+        div .card.tile {
             svg .hex viewBox="-42 -42 84 84" aria-hidden="true" { (shape(hex, rotation)) }
             span .name { (parted::<crate::Bordering>(words::hex_name(hex))) }
             span .class { (words::kinds(hex)) }
@@ -89,9 +98,39 @@ pub(super) fn meadow(view: &View) -> Markup {
                         (shape(hex, placement.rotation))
                     }
                 }
+                (knots(view))
             }
         }
     }
+}
+
+/// Touching edges of one colour are tied.
+fn knots(view: &View) -> Markup {
+    let table = &view.open.table;
+    let mut knots = String::new();
+    for (hex, placement) in table.hexes() {
+        let (x, y) = middle(placement.cell);
+        for (d, direction) in Direction::ALL.into_iter().enumerate().take(3) {
+            let beside = placement.cell.neighbour(direction);
+            let own = hex.ring(placement.rotation).at(d);
+            let Some((other, turned)) = table.hex_at(beside) else {
+                continue;
+            };
+            let Some(colour) = own.filter(|_| own == other.ring(turned).at(d + 3)) else {
+                continue;
+            };
+            let (u, v) = middle(beside);
+            write!(
+                knots,
+                "<circle class=\"knot {}\" cx=\"{}\" cy=\"{}\" r=\"6\"/>",
+                colour.id(),
+                (x + u) / 2,
+                (y + v) / 2
+            )
+            .expect("a string takes every word");
+        }
+    }
+    PreEscaped(knots)
 }
 
 /// An empty cell: the yarn around it that the Hex could meet, and the most points
@@ -140,7 +179,7 @@ fn turning(hex: Hex, border: Border) -> Markup {
         }
         @for rotation in Rotation::ALL {
             @let ring = hex.ring(rotation);
-            g class={ "laid ghost turn" (rotation.sixths()) } transform={ "translate(" (x) " " (y) ")" } {
+            g class={ "laid would turn" (rotation.sixths()) } transform={ "translate(" (x) " " (y) ")" } {
                 (shape(hex, rotation))
                 (glow(|d| ring.at(d).filter(|_| ring.at(d) == facing.at(d))))
             }

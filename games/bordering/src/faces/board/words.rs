@@ -20,11 +20,12 @@ i18n::messages! {
     phrases {
         TERM_YARN, TERM_FIELD, TERM_COMPLICATION, TERM_VALUE_NAME, TERM_VALUE, TERM_LINKED_NAME,
         TERM_LINKED,
-        SQUARE, TAKEN, MEADOW, HANDS, YOUR_HAND, TALLY, LAST_TURN, CHARACTERS, ROTATIONS,
+        SQUARE, TAKEN, MEADOW, YOUR_HAND, TALLY, LAST_TURN, CHARACTERS, ROTATIONS,
         DISCARD, EMPTY, SMOKE, TURNED_BACK_BY_BILL, TOTAL, EARLIER_TURNS, NEWEST_TURN, ZOOM_IN,
         ZOOM_OUT, FIT, FIT_THE_MEADOW, SHELF_CHARACTERS, SHELF_HEXES, SHELF_ECHOES,
         MARK_EARTHWORKS, MARK_PLANTS, MARK_ANIMALS, MARK_ENERGY, EAST, SOUTH_EAST, SOUTH_WEST,
-        WEST, NORTH_WEST, NORTH_EAST, ENDS_UNDO, NO_PAIR, NOBODY_YET,
+        WEST, NORTH_WEST, NORTH_EAST, ENDS_UNDO, NO_PAIR, NOBODY_YET, PLAN_ECHOES,
+        PLAN_HEX, PLAN_CELL, PLAN_TURN,
     }
     sentences {
         echo(echo: Piece, kind: Message, value: Count, colours: List),
@@ -89,11 +90,6 @@ pub(super) fn kind(kind: Kind) -> &'static str {
 /// What a colour is called.
 pub(super) fn colour(colour: Colour) -> &'static str {
     colour.word().text()
-}
-
-/// A spot as its place in the square is called.
-pub(super) fn spot_name(at: Spot) -> String {
-    spot(at).name.to_string()
 }
 
 /// The letter of a type.
@@ -296,6 +292,16 @@ pub(super) fn turned(view: &View, rotation: Rotation) -> Option<String> {
     let counted = view.open.sum(hex, border, rotation);
     let brought = counted.points(view.open.options.turn_floor);
     Some(say::pairs_bring(pairs, sum(&counted), points(brought)))
+}
+
+/// What a rotation brings.
+pub(super) fn brought(view: &View, rotation: Rotation) -> Option<i64> {
+    let Phase::Turn(hex, cell) = view.open.phase else {
+        return None;
+    };
+    let border = view.open.table.border(cell)?;
+    let counted = view.open.sum(hex, border, rotation);
+    Some(counted.points(view.open.options.turn_floor))
 }
 
 fn compass(direction: Direction) -> Phrase {
