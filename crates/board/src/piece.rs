@@ -127,7 +127,7 @@ impl Render for Item<'_> {
             out.push_str(sign);
         }
         if let Some(face) = self.face {
-            out.push_str(" aria-label=\"");
+            out.push_str(" role=\"img\" aria-label=\"");
             face.name.render_to(out);
             out.push_str("\">");
             out.push_str(&face.drawing.0);
@@ -145,7 +145,7 @@ pub fn face_of<G: Board>(scene: &Scene<'_, G>, id: &str) -> Markup {
         Detail::Brief => None,
     };
     html! {
-        div data-face=(id) aria-label=[face.map(|face| &face.name)] { @if let Some(face) = face { (face.drawing) } }
+        div data-face=(id) role=[face.map(|_| "img")] aria-label=[face.map(|face| &face.name)] { @if let Some(face) = face { (face.drawing) } }
     }
 }
 

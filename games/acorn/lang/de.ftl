@@ -401,7 +401,7 @@ to-one = an eine Person
 to-each = an alle
 pushed-one = eine Figur
 pushed-each = alle
-per-pawn-ahead = je Figur voraus
+per-pawn-ahead = je Figur vorn
 away = weg
 must = muss gespielt werden
 trap = Falle
@@ -439,6 +439,8 @@ can-play = { $count ->
     [one] Du kannst noch 1 Karte spielen.
    *[other] Du kannst noch { $count } Karten spielen.
 }
+draw-short = { $count } ziehen
+discard-short = { $count } abwerfen
 bonus-follows = der Bonus kann folgen: { $bonus }
 for-acorns = für { $acorns }, in dein Nest
 left-in-hand = noch { $cards } auf der Hand; kein Zurücknehmen mehr
@@ -489,6 +491,8 @@ terminal-go-back = 3 zurückgehen
 ## Auf gedruckten Bögen
 
 print-starters = Startkarten, für fünf Personen
+finish = Ziel
+or = oder
 print-animals = Tierkarten
 print-forage-cards = Sammelkarten
 print-trap-cards = Fallenkarten

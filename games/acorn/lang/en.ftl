@@ -432,6 +432,8 @@ can-play = { $count ->
     [one] You can still play 1 card.
    *[other] You can still play { $count } cards.
 }
+draw-short = draw { $count }
+discard-short = discard { $count }
 bonus-follows = the bonus may follow: { $bonus }
 for-acorns = for { $acorns }, into your Nest
 left-in-hand = { $cards } left in hand; ends undo
@@ -481,6 +483,8 @@ terminal-go-back = go back 3
 ## On printed sheets
 
 print-starters = starter cards, for five players
+finish = finish
+or = or
 print-animals = animal cards
 print-forage-cards = Forage cards
 print-trap-cards = Trap cards

@@ -147,7 +147,7 @@ mod tests {
             "echo_stack": ["loamy-soil-3"], "table": { "0,0": { "hex": "clay", "turn": 0 } },
         });
         let fields = position.as_object().expect("an object");
-        let (game, ()) =
+        let (game, _) =
             Bordering::from_position(&Options::default(), None, fields).expect("a position");
         let view = game.view(Viewer::Spectator);
         let first = Spot::first(1).next().expect("a spot");

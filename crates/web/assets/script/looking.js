@@ -64,6 +64,7 @@ function complete(part) {
   for (const node of $$("[data-face]:empty", part)) {
     const face = faces.get(node.dataset.face);
     if (!face) continue;
+    if (!node.hasAttribute("role")) node.setAttribute("role", "img");
     node.setAttribute("aria-label", face.getAttribute("aria-label"));
     node.append(...[...face.childNodes].map((child) => child.cloneNode(true)));
   }

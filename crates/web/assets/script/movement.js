@@ -69,9 +69,13 @@ function moveFrom(before) {
     // One starts a little after the other.
     const how = { duration, delay: Math.min(order++, 5) * duration / 5, easing: "cubic-bezier(.3,.7,.2,1)", fill: "backwards" };
     if (!from) { running.push(node.animate([{ opacity: 0 }, {}], how)); continue; }
-    // It is added to the way the thing lies.
-    const travel = { translate: [`${dx}px ${dy}px`, "0px 0px"], scale: [size, 1], zIndex: [9, 9] };
-    running.push(node.animate(node.ownerSVGElement ? { translate: travel.translate } : travel, how));
+    // It is added to the way the thing lies. What the compositor cannot do alone, such as the order of layers, is left to the style.
+    const travel = { translate: [`${dx}px ${dy}px`, "0px 0px"] };
+    if (size !== 1) travel.scale = [size, 1];
+    const flight = node.animate(travel, how);
+    node.classList.add("flying");
+    flight.onfinish = flight.oncancel = () => node.classList.remove("flying");
+    running.push(flight);
   }
   store("moved", [id, movedAt, ...moved].join(" "));
 }

@@ -29,7 +29,9 @@ function showTouched() {
     node.classList.toggle("live", live);
     node.classList.toggle("on", on);
     const useful = live || on || node.dataset.try, focused = node === document.activeElement;
-    if (useful) node.setAttribute("role", "button"); else node.removeAttribute("role");
+    // What has a name of its own needs a role for it.
+    const role = useful ? "button" : node.hasAttribute("aria-label") ? "img" : "";
+    if (role) node.setAttribute("role", role); else node.removeAttribute("role");
     if (useful || focused) node.setAttribute("tabindex", "-1"); else node.removeAttribute("tabindex");
     if (live || on) node.setAttribute("aria-pressed", on); else node.removeAttribute("aria-pressed");
     // One stop of the Tab key for each zone; arrows lead on from there.

@@ -36,11 +36,13 @@ const SCRIPT: [&str; 20] = [
     "script/begin.js",
 ];
 
-/// The parts of the style sheet before those of the games; later ones have the last word.
-const STYLE: [&str; 3] = ["style/page.css", "style/frame.css", "style/pieces.css"];
-
-/// The part behind those of the games.
-const LAST_STYLE: &str = "style/sizes.css";
+/// The parts of the style sheet that all pages share; later ones have the last word.
+const STYLE: [&str; 4] = [
+    "style/page.css",
+    "style/frame.css",
+    "style/pieces.css",
+    "style/sizes.css",
+];
 
 /// A file as it is sent.
 pub struct Asset {
@@ -59,20 +61,29 @@ struct Kept {
     url: String,
 }
 
-/// Every file by name. Script and style are each sent as one.
+/// The name of the style sheet that only the pages of one game load.
+pub fn style_of(game: &str) -> String {
+    format!("{game}.css")
+}
+
+/// Every file by name. Script and the shared style are each sent as one.
 static KEPT: LazyLock<BTreeMap<Cow<'static, str>, Kept>> = LazyLock::new(|| {
     let single = Files::iter().filter(|name| !name.contains('/'));
     let single: Vec<_> = single
         .filter_map(|name| Some((name.clone(), Files::get(&name)?.data)))
         .collect();
-    let mut style = join(&STYLE);
-    for game in live::games() {
-        style.extend(bare(game.style).into_bytes());
-    }
-    style.extend(join(&[LAST_STYLE]));
-    let style = with_addresses(&String::from_utf8_lossy(&style), &single);
-    let joined = [("hedgerow.js", join(&SCRIPT)), ("hedgerow.css", style)];
-    let joined = joined.map(|(name, bytes)| (Cow::Borrowed(name), Cow::Owned(bytes)));
+    let style = |sheet: &str| Cow::Owned(with_addresses(sheet, &single));
+    let shared = [
+        (
+            Cow::Borrowed("hedgerow.js"),
+            Cow::Owned(join(&SCRIPT).into_bytes()),
+        ),
+        (Cow::Borrowed("hedgerow.css"), style(&join(&STYLE))),
+    ];
+    let games = live::games()
+        .iter()
+        .map(|game| (Cow::Owned(style_of(game.id)), style(&bare(game.style))));
+    let joined: Vec<_> = shared.into_iter().chain(games).collect();
     let kept = |(name, bytes): (Cow<'static, str>, Cow<'static, [u8]>)| {
         let url = address(&name, &bytes);
         (name, Kept { bytes, url })
@@ -92,10 +103,10 @@ fn address(name: &str, bytes: &[u8]) -> String {
     format!("/a/{}/{name}", hash(bytes))
 }
 
-fn join(parts: &[&str]) -> Vec<u8> {
+fn join(parts: &[&str]) -> String {
     let files = parts.iter().filter_map(|name| Files::get(name));
     files
-        .flat_map(|file| bare(&String::from_utf8_lossy(&file.data)).into_bytes())
+        .map(|file| bare(&String::from_utf8_lossy(&file.data)))
         .collect()
 }
 
@@ -165,8 +176,10 @@ mod tests {
 
     #[test]
     fn a_file_is_found_under_its_address_and_no_other() {
-        for name in ["hedgerow.css", "hedgerow.js", "icon.svg"] {
-            let path = url(name).strip_prefix("/a/").unwrap();
+        let games = live::games().iter().map(|game| style_of(game.id));
+        let shared = ["hedgerow.css", "hedgerow.js", "icon.svg"].map(str::to_owned);
+        for name in games.chain(shared) {
+            let path = url(&name).strip_prefix("/a/").unwrap();
             assert!(find(path).is_some(), "{name}");
             assert!(find(&format!("0{path}")).is_none());
         }
@@ -184,11 +197,7 @@ mod tests {
     fn every_part_of_script_and_style_is_sent_once() {
         let mut kept: Vec<_> = Files::iter().filter(|name| name.contains('/')).collect();
         kept.sort_unstable();
-        let mut sent: Vec<&str> = SCRIPT
-            .into_iter()
-            .chain(STYLE)
-            .chain([LAST_STYLE])
-            .collect();
+        let mut sent: Vec<&str> = SCRIPT.into_iter().chain(STYLE).collect();
         sent.sort_unstable();
         assert_eq!(kept, sent);
     }

@@ -45,6 +45,7 @@ impl Create<'_> {
             body: "create",
             table: None,
             me: self.me,
+            game: Some(self.game),
             bar: None,
         };
         layout::page(

@@ -127,6 +127,7 @@ impl GamePage<'_> {
             body,
             table: None,
             me: self.me,
+            game: Some(self.game),
             bar: None,
         };
         layout::page(&head, main)

@@ -48,6 +48,7 @@ impl Home<'_> {
             body: "home",
             table: None,
             me: self.me,
+            game: None,
             bar: None,
         };
         layout::page(
@@ -132,6 +133,7 @@ impl Lobby<'_> {
             body: "lobby",
             table: None,
             me: self.me,
+            game: None,
             bar: None,
         };
         layout::page(

@@ -138,6 +138,7 @@ fn page(title: &str, me: Option<&str>, body: &Markup) -> Markup {
         body: "lab",
         table: None,
         me,
+        game: None,
         bar: None,
     };
     layout::page(

@@ -6,6 +6,7 @@ use maud::{DOCTYPE, Markup, Render, html};
 use super::assets;
 use crate::words::{self, identity};
 use board::marks;
+use catalog::Entry;
 
 /// What a page says about itself.
 pub struct Head<'a> {
@@ -17,6 +18,8 @@ pub struct Head<'a> {
     pub table: Option<&'a str>,
     /// The name the reader goes by, if any.
     pub me: Option<&'a str>,
+    /// The game whose board or pieces it shows.
+    pub game: Option<&'a Entry>,
     /// At a table, what stands in the bar beside the way home.
     pub bar: Option<Markup>,
 }
@@ -33,6 +36,9 @@ pub(super) fn page(head: &Head<'_>, main: impl Render) -> Markup {
                 title { (head.title) }
                 link rel="icon" href=(assets::url("icon.svg")) data-turn=(assets::url("icon-turn.svg")) type="image/svg+xml";
                 link rel="stylesheet" href=(assets::url("hedgerow.css"));
+                @if let Some(game) = head.game {
+                    link rel="stylesheet" href=(assets::url(&assets::style_of(game.id)));
+                }
                 script type="module" src=(assets::url("hedgerow.js")) {}
             }
             body class={ (head.body) "-page" } data-table=[head.table] data-copy=(words::COPY) data-copied=(words::COPIED)

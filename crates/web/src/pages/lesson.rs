@@ -49,6 +49,7 @@ impl LessonPage<'_> {
             body: "table-page lesson",
             table: None,
             me: self.me,
+            game: Some(self.game),
             bar: Some(frame::bar(self.game, &self.status())),
         };
         layout::page(

@@ -65,6 +65,7 @@ impl Mine<'_> {
             body: "mine",
             table: None,
             me: self.me,
+            game: None,
             bar: None,
         };
         let group = |waiting, title| {
@@ -159,6 +160,7 @@ impl Deleting<'_> {
             body: "mine",
             table: None,
             me: self.me,
+            game: None,
             bar: None,
         };
         layout::page(

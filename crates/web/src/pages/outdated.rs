@@ -31,6 +31,7 @@ impl Outdated<'_> {
             body: "problem",
             table: None,
             me: self.me,
+            game: None,
             bar: None,
         };
         layout::page(

@@ -61,6 +61,7 @@ pub fn come_back(me: Option<&str>, are_possible: bool) -> Markup {
         body: "recover",
         table: None,
         me,
+        game: None,
         bar: None,
     };
     layout::page(

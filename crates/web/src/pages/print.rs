@@ -49,6 +49,7 @@ impl PrintPage<'_> {
             body: "print",
             table: None,
             me: self.me,
+            game: None,
             bar: None,
         };
         let here = format!("/g/{}/print", self.game.id);

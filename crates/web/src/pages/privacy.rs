@@ -30,6 +30,7 @@ pub fn privacy(me: Option<&str>) -> Markup {
         body: "privacy",
         table: None,
         me,
+        game: None,
         bar: None,
     };
     layout::page(

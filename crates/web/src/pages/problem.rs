@@ -25,6 +25,7 @@ impl Problem<'_> {
             body: "problem",
             table: None,
             me: None,
+            game: None,
             bar: None,
         };
         layout::page(

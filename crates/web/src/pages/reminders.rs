@@ -122,6 +122,7 @@ impl MailPage {
             body: "mail",
             table: None,
             me,
+            game: None,
             bar: None,
         };
         layout::page(

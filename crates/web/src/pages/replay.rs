@@ -61,6 +61,7 @@ impl Replay<'_> {
             body: "table-page replay",
             table: Some(self.id),
             me: self.me,
+            game: Some(self.game),
             bar: Some(frame::bar(self.game, &self.status())),
         };
         layout::page(
@@ -106,7 +107,10 @@ impl Replay<'_> {
     fn hand(&self) -> Markup {
         html! {
             section #dock aria-label=(words::HAND_AND_ACTIONS) {
-                @if let Some(hand) = &self.drawn.hand { div class={ "hand " (self.game.id) } { (hand) } }
+                @if let Some(hand) = &self.drawn.hand {
+                    h2 .aside { (words::HAND_AND_ACTIONS) }
+                    div class={ "hand " (self.game.id) } { (hand) }
+                }
             }
         }
     }

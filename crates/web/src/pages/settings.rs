@@ -50,6 +50,7 @@ impl Settings<'_> {
             body: "settings",
             table: None,
             me: self.me,
+            game: None,
             bar: None,
         };
         layout::page(
@@ -189,6 +190,7 @@ impl Deletion<'_> {
             body: "delete",
             table: None,
             me: Some(self.name),
+            game: None,
             bar: None,
         };
         layout::page(
@@ -230,6 +232,7 @@ impl Recover<'_> {
             body: "recover",
             table: None,
             me: self.me,
+            game: None,
             bar: None,
         };
         layout::page(

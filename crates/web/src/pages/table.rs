@@ -391,6 +391,7 @@ impl TablePage<'_> {
             body: "table",
             table: Some(self.id),
             me: self.me,
+            game: Some(self.game),
             bar: Some(frame::bar(self.game, &self.status(&After::default()))),
         };
         layout::page(

@@ -299,7 +299,7 @@ fn spot_part(scene: &Scene<'_, Bordering>, spot: Spot) -> Markup {
     let now = view.open.phase.turned() == Some(spot) || *scene.chronicle == Some(spot);
     html! {
         li data-key={ "spot-" (number) } data-now[now] {
-            div .piece.smoke[face.is_none() && lies].gone[!lies] data-touch={ "spot:" (number) } data-try={ "flip " (number) } aria-label=[face.is_none().then(|| words::face_down(spot, lies))] {
+            div .piece.smoke[face.is_none() && lies].gone[!lies] data-touch={ "spot:" (number) } data-try={ "flip " (number) } role=[face.is_none().then_some("img")] aria-label=[face.is_none().then(|| words::face_down(spot, lies))] {
                 @match face {
                     Some(echo) => (face_of(scene, echo.id())),
                     None => { @if lies { (plate::<Bordering>("smoke")) } },

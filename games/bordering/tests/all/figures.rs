@@ -274,7 +274,7 @@ fn one_turn_in_four_takes_more_than_one_card() {
                 }
             },
         );
-        let square = &game.position(&())["square"];
+        let square = &game.position(&None)["square"];
         let ids = square
             .as_array()
             .expect("a list")

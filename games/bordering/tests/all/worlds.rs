@@ -47,7 +47,7 @@ fn swap(value: &Value, swaps: &BTreeMap<String, String>) -> Value {
 }
 
 fn position_of(state: &Bordering) -> Value {
-    Value::Object(state.position(&()))
+    Value::Object(state.position(&None))
 }
 
 /// Rewinds guesses of a random game to the deal and plays its moves again, two at

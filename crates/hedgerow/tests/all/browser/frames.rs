@@ -21,10 +21,10 @@ const AMONG_OTHERS: f64 = 20.0;
 /// How often it is tried on a machine where others work too.
 const TRIES: usize = 5;
 
-/// Counts pictures for half a second, from when something moves.
+/// Counts pictures for half a second, from when the script sends something on its way.
 const COUNT: &str = "
     const done = arguments[0];
-    const moving = () => document.getAnimations().filter((a) => a.playState === 'running' && !(a instanceof CSSAnimation)).length;
+    const moving = () => document.getAnimations().filter((a) => a.playState === 'running' && a.constructor === Animation).length;
     let start, frames = 0, most = 0;
     const look = (time) => {
         most = Math.max(most, moving());

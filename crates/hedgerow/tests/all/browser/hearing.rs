@@ -87,21 +87,26 @@ async fn keys_go_on_working_while_a_pointer_rests_on_a_name() {
     make_table(&window, &server, "Ana", &TABLE).await;
     window.until(&format!("{TURN} && {}", ready())).await;
     play_a_card(&window).await;
-    let rest = "document.querySelector('#lines a.look[data-look]').dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));";
-    let leave = "document.querySelector('#board').dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));";
     let peeks = "document.querySelector('#look.peek[open] .card')";
     let in_chat = "document.activeElement.matches('#chat input')";
-    window.ask(rest).await;
+    let listed = "document.querySelector('#all').open";
+    window.click("#log > summary").await;
+    window.rest("#lines a.look[data-look]").await;
     window.until(peeks).await;
-    window.press('c').await;
-    window.until(in_chat).await;
-    window.ask("document.activeElement.blur();").await;
+    let was = window.ask(&format!("return {listed};")).await;
+    window.press('l').await;
+    window.until(&format!("{listed} !== {was}")).await;
     assert_eq!(window.ask(&format!("return !!{peeks};")).await, true);
     window.press(ESCAPE).await;
     window.until("!document.querySelector('#look[open]')").await;
 
+    window.press('c').await;
+    window.until(in_chat).await;
+    window.ask("document.activeElement.blur();").await;
+
     // Whoever speaks to the computer, or hits keys by accident, can do without letters.
-    window.ask(leave).await;
+    window.rest("#prompt").await;
+    let was = window.ask(&format!("return {listed};")).await;
     window
         .ask("localStorage.setItem('hedgerow.letters', 'off');")
         .await;
@@ -109,7 +114,7 @@ async fn keys_go_on_working_while_a_pointer_rests_on_a_name() {
     window.press('?').await;
     window.press('l').await;
     let nothing = format!(
-        "return !{in_chat} && !document.querySelector('#look[open]') && !document.querySelector('#all')?.open;"
+        "return !{in_chat} && !document.querySelector('#look[open]') && {listed} === {was};"
     );
     assert_eq!(window.ask(&nothing).await, true);
     assert_eq!(window.complaints(), Vec::<String>::new());

@@ -67,6 +67,7 @@ async fn two_people_play_to_the_end_through_different_servers() {
     let kept = guests::moves(program(), place, &table).unwrap();
     assert_eq!(kept.len(), decisions);
     // What is said through one is heard through the other.
+    ben.click("#chat > summary").await;
     ben.write("#chat input[name=text]", "Well played").await;
     ben.click("#chat form:not(.phrases) button").await;
     ana.until("document.querySelector('#said').textContent.includes('Well played')")

@@ -66,11 +66,24 @@ const FLAWS: &str = "
     }
     return flaws;";
 
-/// Words that reach beyond what they stand in.
+/// Words that reach beyond what they stand in; pictures may.
 const SQUEEZED: &str = "
+    const reach = (node) => {
+        const { left, right, top, bottom } = node.getBoundingClientRect(), range = document.createRange();
+        const upright = getComputedStyle(node).writingMode.startsWith('vertical');
+        const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT, (text) => text.data.trim() && text.parentElement.checkVisibility() && !text.parentElement.closest('svg, .aside, [aria-hidden] i') ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT);
+        let most = 0;
+        while (texts.nextNode()) {
+            range.selectNodeContents(texts.currentNode);
+            for (const line of range.getClientRects()) {
+                most = Math.max(most, ...upright ? [line.bottom - bottom, top - line.top] : [line.right - right, left - line.left]);
+            }
+        }
+        return most;
+    };
     const boxes = document.querySelectorAll('.card, .card *, .piece, .chip, .zone > h3, button, summary, .plate, .tag, th, td, .top nav a');
-    const squeezed = [...boxes].filter((node) => node.checkVisibility() && node.clientWidth > 1 && !node.closest('svg, #lines') && node.scrollWidth > node.clientWidth + 1 && getComputedStyle(node).display !== 'inline');
-    return squeezed.map((node) => `${node.clientWidth} for ${node.scrollWidth}: ${node.outerHTML.slice(0, 200)}`);";
+    const squeezed = [...boxes].filter((node) => node.checkVisibility() && node.clientWidth > 1 && !node.closest('svg, #lines, .aside') && node.scrollWidth > node.clientWidth + 1 && reach(node) > 1 && getComputedStyle(node).display !== 'inline');
+    return squeezed.map((node) => `${node.clientWidth} and ${reach(node)} more: ${node.outerHTML.slice(0, 200)}`);";
 
 /// Pictures that can be seen have come.
 const PICTURED: &str = "[...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight)";

@@ -130,6 +130,7 @@ async fn two_people_play_by_link_and_see_each_other_move() {
         assert!(turn.as_str().unwrap().contains("Waiting for") || look(windows[mover]).await.turn);
     }
     // What is said arrives, and is text.
+    ana.click("#chat > summary").await;
     ana.write("#chat input[name=text]", "Hello <i>there</i>")
         .await;
     ana.click("#chat form:not(.phrases) button").await;

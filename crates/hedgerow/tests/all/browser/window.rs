@@ -219,6 +219,22 @@ impl Window {
         self.client.perform_actions(mouse).await
     }
 
+    /// Lets the mouse rest on something that is there.
+    pub async fn rest(&self, css: &str) {
+        let middle = "
+            const [css, done] = arguments, { x, y, width, height } = document.querySelector(css).getBoundingClientRect();
+            done([x + width / 2, y + height / 2]);";
+        let at = self.ask_later(middle, vec![Value::from(css)]).await;
+        let [x, y] = [0, 1].map(|i| at[i].as_f64().unwrap());
+        let to = PointerAction::MoveTo {
+            duration: None,
+            x,
+            y,
+        };
+        let mouse = MouseActions::new("mouse".to_owned()).then(to);
+        self.client.perform_actions(mouse).await.unwrap();
+    }
+
     /// Presses a key.
     pub async fn press(&self, key: char) {
         self.press_often(&[key], 1).await;

@@ -199,7 +199,10 @@ impl TablePage<'_> {
         html! {
             (before)
             section #dock aria-label=(words::HAND_AND_ACTIONS) {
-                @if let Some(hand) = hand { div class={ "hand " (Plain(self.game.id)) } { (hand) } }
+                @if let Some(hand) = hand {
+                    h2 .aside { (words::HAND_AND_ACTIONS) }
+                    div class={ "hand " (Plain(self.game.id)) } { (hand) }
+                }
             }
         }
     }

@@ -39,6 +39,11 @@ const BACK: PreEscaped<&str> = PreEscaped(
     r#"<svg class="m" viewBox="0 0 24 24" aria-hidden="true"><path d="M21 10h-9V4L2 12l10 8v-6h9z"/></svg>"#,
 );
 
+/// Stands for a card where there is no room for words.
+const CARD: PreEscaped<&str> = PreEscaped(
+    r#"<svg class="m" viewBox="0 0 24 24" aria-hidden="true"><path d="M7 2h10l2 2v16l-2 2H7l-2-2V4z"/></svg>"#,
+);
+
 /// What an option does, in signs and as few words as it takes.
 fn effects(effects: &Effects) -> Markup {
     html! {
@@ -57,7 +62,9 @@ fn part_of(part: Part) -> Markup {
             Part::Move(n) => { (FORWARD) b { (n) } },
             Part::Back(n) => { (BACK) b { (n) } },
             Part::Acorn(n) => { b { (n) } (marks::mark("acorn")) },
-            Part::Draw(_) | Part::Discard(_) | Part::LaneAny => (part.words().to_string()),
+            Part::Draw(n) => { span .words { (words::draw_short(n)) } b .sign { "+" (n) (CARD) } },
+            Part::Discard(n) => { span .words { (words::discard_short(n)) } b .sign { "−" (n) (CARD) } },
+            Part::LaneAny => (part.words().to_string()),
             Part::TrapSelf(n) => { (number(n)) (trap) (words::TO_YOU) },
             Part::TrapOne(n) => { (number(n)) (trap) (words::TO_ONE) },
             Part::TrapEach(n) => { (number(n)) (trap) (words::TO_EACH) },

@@ -24,6 +24,8 @@ const EDGE: f32 = 55.0;
 const LEFT: f32 = 150.0;
 /// From the edge of the drawing to the middle of the first stretch.
 const TOP: f32 = 62.0;
+/// How far behind the finish those stand who ran on.
+const BEHIND: f32 = 26.0;
 /// The spots of a leg, from the middle of one bend to that of the next.
 const LEG: f32 = 25.0;
 
@@ -142,7 +144,8 @@ impl Course {
 
     /// Where a spot is. Pawns that run on beyond the finish stand behind it.
     fn spot(&self, spot: u16, aside: f32) -> Point {
-        let last = f32::from(self.finish) + 0.9;
+        let length = (self.straight + PI * BEND) / LEG;
+        let last = f32::from(self.finish) + (BEHIND / length).min(0.5);
         self.at(f32::from(spot).min(last), aside)
     }
 
@@ -217,7 +220,7 @@ fn draw_bed(finish: Finish, shape: Shape) -> Markup {
             path .shadow d=(middle) {}
             path .bank d=(middle) {}
             @for lane in Lane::ALL {
-                path class={ "lane " (lane.id()) } d=(course.line(aside(lane))) data-touch={ "lane:" (lane.id()) } data-try={ "change " (lane.id()) } aria-label=(words::lane(lane)) {}
+                path class={ "lane " (lane.id()) } d=(course.line(aside(lane))) data-touch={ "lane:" (lane.id()) } data-try={ "change " (lane.id()) } role="img" aria-label=(words::lane(lane)) {}
             }
             path .ripples d=(ripples(&course)) {}
             path .grass d=(grass(&course)) {}

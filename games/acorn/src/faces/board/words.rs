@@ -44,7 +44,19 @@ i18n::messages! {
         ending_rounds(seat: Seat),
         ending_finish(seat: Seat, finish: Count),
         can_play(count: Count),
+        draw_short(count: Count),
+        discard_short(count: Count),
     }
+}
+
+/// What a card says where there is little room: to draw so many.
+pub(super) fn draw_short(count: u8) -> String {
+    say::draw_short(count)
+}
+
+/// The same, to discard so many.
+pub(super) fn discard_short(count: u8) -> String {
+    say::discard_short(count)
 }
 
 /// What an animal is called.

@@ -75,7 +75,7 @@ fn symbols(dice: &mut Dice) -> String {
 
 /// The far side of the border.
 fn forest(dice: &mut Dice) -> String {
-    let mut svg = r#"<svg class="forest" viewBox="0 0 1440 260" preserveAspectRatio="xMidYMax slice"><defs><linearGradient id="b-dawn" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="var(--sky)"/><stop offset="1" stop-color="var(--sky-low)"/></linearGradient></defs><rect width="1440" height="260" fill="url(#b-dawn)"/><circle class="moon" cx="140" cy="104" r="30"/><g fill="var(--wood-far)"><path d="M0 156h1440v104H0z"/>"#.to_owned();
+    let mut svg = r#"<svg class="woods" viewBox="0 0 1440 260" preserveAspectRatio="xMidYMax slice"><defs><linearGradient id="b-dawn" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="var(--sky)"/><stop offset="1" stop-color="var(--sky-low)"/></linearGradient></defs><rect width="1440" height="260" fill="url(#b-dawn)"/><circle class="moon" cx="140" cy="104" r="30"/><g fill="var(--wood-far)"><path d="M0 156h1440v104H0z"/>"#.to_owned();
     let tree = |svg: &mut String, name: &str, x: f32, y: f32, wide: f32, high: f32| {
         draw!(
             svg,

@@ -142,7 +142,7 @@ fn empty(view: &View, hex: Hex, border: Border) -> Markup {
         .filter_map(|d| hex.ring(Rotation::R0).at(d))
         .collect();
     html! {
-        g .cell transform={ "translate(" (x) " " (y) ")" } data-touch={ "cell:" (cell) } aria-label=(words::empty_cell(cell)) {
+        g .cell transform={ "translate(" (x) " " (y) ")" } data-touch={ "cell:" (cell) } role="img" aria-label=(words::empty_cell(cell)) {
             use href="#y-hex" {}
             (glow(|d| border.facing().at(d).filter(|colour| own.contains(colour))))
             @if let Some(best) = words::best(view, hex, border) { text y="4" { (format!("{best:+}")) } }

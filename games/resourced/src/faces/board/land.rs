@@ -45,7 +45,7 @@ fn hex(game: &Resourced, who: &Names, spot: Spot, reach: SpotSet) -> Markup {
     let tile = game.board().tile_on(spot);
     let kind = tile.map_or("bare", Tile::id);
     html! {
-        g class={ "cell " (kind) } transform={ "translate(" (x) " " (y) ")" } data-touch={ "hex:" (spot) } data-reach[reach.contains(spot)] aria-label=(words::spot(game, who, spot)) {
+        g class={ "cell " (kind) } transform={ "translate(" (x) " " (y) ")" } data-touch={ "hex:" (spot) } data-reach[reach.contains(spot)] role="img" aria-label=(words::spot(game, who, spot)) {
             use href="#y-hex" {}
             @match (tile, game.board().upgrade_on(spot)) {
                 (Some(tile), Some(upgrade)) => {
