@@ -73,7 +73,8 @@ function moveFrom(before) {
     const travel = { translate: [`${dx}px ${dy}px`, "0px 0px"] };
     if (size !== 1) travel.scale = [size, 1];
     const flight = node.animate(travel, how);
-    node.classList.add("flying");
+    // What comes from elsewhere flies over what only makes room.
+    node.classList.toggle("flying", came);
     flight.onfinish = flight.oncancel = () => node.classList.remove("flying");
     running.push(flight);
   }
@@ -89,11 +90,13 @@ function remindOfMoves() {
   for (const node of keyed()) node.classList.toggle("fresh", moved.has(node.dataset.key));
 }
 
+// Points that were counted up once: an update leaves them as they are.
+const counted = new WeakSet();
 function countUp() {
   for (const cell of $$("#end [data-count]")) {
     const points = +cell.dataset.count, duration = still.matches ? 0 : 1200;
-    if (cell.dataset.counted || !duration || stored("motion", "normal") === "off") continue;
-    cell.dataset.counted = "yes";
+    if (counted.has(cell) || !duration || stored("motion", "normal") === "off") continue;
+    counted.add(cell);
     const start = performance.now();
     const step = (time) => {
       const part = Math.min(1, (time - start) / duration);

@@ -124,8 +124,8 @@ fn knots(view: &View) -> Markup {
                 knots,
                 "<circle class=\"knot {}\" cx=\"{}\" cy=\"{}\" r=\"6\"/>",
                 colour.id(),
-                (x + u) / 2,
-                (y + v) / 2
+                i32::midpoint(x, u),
+                i32::midpoint(y, v)
             )
             .expect("a string takes every word");
         }
