@@ -199,22 +199,23 @@ impl Window {
         // People wait until what they click stands still, and click where they see it: a card
         // of a fan shows its edge.
         let look = "
-            const [node, done] = arguments, within = [.5, .12, .3, .7, .88];
+            const [node] = arguments, within = [.5, .12, .3, .7, .88];
             node.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-            let looks = 0;
-            const moves = () => document.getAnimations().some((animation) => animation.playState === 'running' && !(animation instanceof CSSAnimation));
-            const look = () => {
-                if (looks++ < 60 && moves()) return requestAnimationFrame(look);
-                const { x, y, width, height } = node.getBoundingClientRect();
-                for (const down of within) for (const across of within) {
-                    const at = [x + width * across, y + height * down], there = document.elementFromPoint(...at);
-                    if (there && (node.contains(there) || there.closest('label')?.contains(node))) return done(at);
-                }
-                done(null);
-            };
-            look();";
+            if (document.getAnimations().some((animation) => animation.playState === 'running' && !(animation instanceof CSSAnimation))) return 'moves';
+            const { x, y, width, height } = node.getBoundingClientRect();
+            for (const down of within) for (const across of within) {
+                const at = [x + width * across, y + height * down], there = document.elementFromPoint(...at);
+                if (there && (node.contains(there) || there.closest('label')?.contains(node))) return at;
+            }";
         let node = serde_json::to_value(&element).unwrap();
-        let at = self.client.execute_async(look, vec![node]).await?;
+        let mut at = Value::Null;
+        for _ in 0..50 {
+            at = self.client.execute(look, vec![node.clone()]).await?;
+            if at != "moves" {
+                break;
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
         let (Some(x), Some(y)) = (at[0].as_f64(), at[1].as_f64()) else {
             return element.click().await;
         };
