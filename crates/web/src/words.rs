@@ -59,7 +59,7 @@ i18n::messages! {
         PHRASE_HELLO, PHRASE_GOOD_MOVE, PHRASE_THANKS, PHRASE_MOMENT, PHRASE_GOOD_GAME,
         LEVEL_EASY, LEVEL_MEDIUM, LEVEL_HARD, PAPER_A4, PAPER_LETTER, LAYOUT_QUICK,
         LAYOUT_DUPLEX, LAYOUT_FOLD, LAYOUT_BLEED, LAYOUT_SHOP, INK_FULL, INK_LOW, INK_GREY,
-        FLIP_LONG, FLIP_SHORT, PART_ALL, PART_CARDS, PART_BOARD, PART_TOKENS, PART_TALLY,
+        FLIP_LONG, FLIP_SHORT, FINCH, ROOK, WREN, HERON, JAY, STARLING, LARK, THRUSH, PART_ALL, PART_CARDS, PART_BOARD, PART_TOKENS, PART_TALLY,
         PART_RULES, LESSON_DONE, JUST_NOW, NOBODY_SITS, WAITING_ALONE, RESIGNING_ALONE,
         RESIGNING_TWO, RESIGNING_MORE, TEAM_WON, TEAM_LOST, DRAW,
     }
@@ -76,7 +76,6 @@ i18n::messages! {
         table_of(game),
         your_turn_at(game),
         bot(level),
-        bot_numbered(level, number),
         stand_in_as(level),
         plays_for_you(level),
         let_a_bot_play(name),
@@ -137,15 +136,17 @@ i18n::messages! {
 
 pub(crate) use board::words::{LOST, POINTS, WON, list, points};
 pub(crate) use say::{
-    all_actions, bot, bot_numbered, bots_take, cards_of, closed_in, deleted_in, gathering_kept,
-    gave_up, i_am, if_all_ended, if_it_ended, kept_games, let_a_bot_play, moves, new_table_of,
-    next_waiting, no_bot_plays, only, open_seats, outdated, pass_on, plays_for_you, print_of,
-    replay_of, rule, rules_of, sheet, sheets, stand_in_as, status, step, tutorial_of,
-    wants_rematch, yes,
+    all_actions, bot, bots_take, cards_of, closed_in, deleted_in, gathering_kept, gave_up, i_am,
+    if_all_ended, if_it_ended, kept_games, let_a_bot_play, moves, new_table_of, next_waiting,
+    no_bot_plays, only, open_seats, outdated, pass_on, plays_for_you, print_of, replay_of, rule,
+    rules_of, sheet, sheets, stand_in_as, status, step, tutorial_of, wants_rematch, yes,
 };
 
 /// Values of a choice with their words, the usual one first.
 pub(crate) type Values = &'static [(&'static str, Phrase)];
+
+/// What bots are called: more of them than there are seats.
+pub(crate) const BIRDS: [Phrase; 8] = [FINCH, ROOK, WREN, HERON, JAY, STARLING, LARK, THRUSH];
 
 /// Colours to choose from.
 pub(crate) const THEMES: Values = &[

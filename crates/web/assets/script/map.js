@@ -2,18 +2,23 @@
 
 let zoom = 1, dragged = false;
 
-/** Makes the drawing as large as wished; at first so that all of it is seen, within reason. */
+// Smaller than this, and one misses what one means: there are buttons then that make it larger.
+const CLEAR = 0.55;
+// A finger pushes the drawing about easily, a mouse does not.
+const smallest = matchMedia("(pointer: coarse)").matches ? CLEAR : 0.2;
+
+/** Makes the drawing as large as wished; at first so that all of it is seen. */
 function fitMap() {
   const place = $(".map"), drawing = place && $("svg", place);
   if (!drawing) return;
   const { width, height } = drawing.viewBox.baseVal;
   const fit = Math.min(place.offsetWidth / width, place.offsetHeight / height);
-  const scale = zoom * Math.max(0.85, Math.min(2.1, fit));
+  const scale = zoom * Math.max(smallest, Math.min(2.1, fit));
   const { scrollLeft: x, scrollTop: y, scrollWidth: w, scrollHeight: h, clientWidth, clientHeight } = place;
   drawing.setAttribute("width", Math.floor(width * scale));
   drawing.setAttribute("height", Math.floor(height * scale));
-  // Only what does not fit is made larger and smaller.
-  place.classList.toggle("whole", fit >= 0.85 && zoom === 1);
+  // Only what is small is made larger and smaller.
+  place.classList.toggle("whole", fit >= CLEAR && zoom === 1);
   // What was in the middle stays there.
   place.scrollLeft = (x + clientWidth / 2) * place.scrollWidth / w - clientWidth / 2;
   place.scrollTop = (y + clientHeight / 2) * place.scrollHeight / h - clientHeight / 2;

@@ -352,6 +352,14 @@ phrase-good-game = Gutes Spiel!
 
 ## Wie Bots spielen
 
+finch = Fink
+rook = Krähe
+wren = Zaunkönig
+heron = Reiher
+jay = Häher
+starling = Star
+lark = Lerche
+thrush = Drossel
 level-easy = spielt nach einfachen Gewohnheiten und irrt sich wie ein Anfänger
 level-medium = denkt vor jeder Entscheidung ein wenig nach
 level-hard = denkt vor jeder Entscheidung bis zu einer Sekunde nach, so gut er kann
@@ -413,14 +421,6 @@ bot = { $level ->
     [random] Bot (Zufall)
     [greedy] Bot (gierig)
    *[other] Bot ({ $level })
-}
-bot-numbered = { $level ->
-    [easy] Bot (leicht) { $number }
-    [medium] Bot (mittel) { $number }
-    [hard] Bot (stark) { $number }
-    [random] Bot (Zufall) { $number }
-    [greedy] Bot (gierig) { $number }
-   *[other] Bot ({ $level }) { $number }
 }
 stand-in-as = { $level ->
     [easy] Bot (leicht) springt ein

@@ -352,6 +352,14 @@ phrase-good-game = Good game!
 
 ## How bots play
 
+finch = Finch
+rook = Rook
+wren = Wren
+heron = Heron
+jay = Jay
+starling = Starling
+lark = Lark
+thrush = Thrush
 level-easy = plays by simple habits, and errs like a beginner
 level-medium = thinks a little before each decision
 level-hard = thinks for up to a second before each decision, as well as it can
@@ -407,7 +415,6 @@ replay-of = Replay · { $title } · Hedgerow
 table-of = { $game } · Hedgerow
 your-turn-at = ● Your turn · { $game } · Hedgerow
 bot = { $level } bot
-bot-numbered = { $level } bot { $number }
 stand-in-as = { $level } bot stands in
 plays-for-you = At the moment a { $level } bot plays for you.
 let-a-bot-play = Let a bot play for { $name }

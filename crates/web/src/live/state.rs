@@ -16,6 +16,7 @@ use crate::{
     words::{self, identity::DELETED_PLAYER},
 };
 use board::Names;
+use i18n::Phrase;
 
 /// How many changes a table remembers, for readers that lag behind.
 const STEPS: usize = 16;
@@ -411,23 +412,24 @@ impl State {
     /// Takes over what the row says of people and of how they play.
     pub(super) fn rename(&mut self) {
         let chairs = &self.row.chairs;
-        // Bots of one level are numbered, so that the log tells them apart.
-        let alike = |chairs: &[store::Chair], sitter: &Sitter| {
-            chairs
-                .iter()
-                .filter(|chair| chair.sitter == *sitter)
-                .count()
+        // A bot is called like nobody else at the table, so that the log tells them apart.
+        let is_taken = |bird: &str| {
+            (chairs.iter())
+                .any(|chair| matches!(&chair.sitter, Sitter::Person { name, .. } if name == bird))
         };
-        let name = |(i, chair): (usize, &store::Chair)| match &chair.sitter {
-            Sitter::Person { person, .. } if person.is_deleted() => DELETED_PLAYER.into(),
-            Sitter::Person { name, .. } => name.clone(),
-            bot @ Sitter::Bot { level } if alike(chairs, bot) > 1 => {
-                words::bot_numbered(level, alike(&chairs[..=i], bot))
-            }
-            Sitter::Bot { level } => words::bot(level),
-            Sitter::Open | Sitter::Closed => String::new(),
+        let names = || {
+            let birds = words::BIRDS.into_iter().map(Phrase::text);
+            let mut birds = birds.filter(|bird| !is_taken(bird));
+            let name = |chair: &store::Chair| match &chair.sitter {
+                Sitter::Person { person, .. } if person.is_deleted() => DELETED_PLAYER.into(),
+                Sitter::Person { name, .. } => name.clone(),
+                Sitter::Bot { level } => birds
+                    .next()
+                    .map_or_else(|| words::bot(level), str::to_owned),
+                Sitter::Open | Sitter::Closed => String::new(),
+            };
+            chairs.iter().map(name).collect()
         };
-        let names = || chairs.iter().enumerate().map(name).collect();
         self.names = Arc::new(Names::spoken(names, marks_of(chairs)));
         self.settings = Settings::read(&self.row.settings);
     }

@@ -247,7 +247,7 @@ async fn what_is_touched_is_counted_before_it_is_done_and_escape_steps_back() {
     window
         .until("document.querySelector('.top nav').textContent.includes('Ana')")
         .await;
-    let Played { record, middle } = play("dandelion");
+    let Played { record, middle, .. } = play("dandelion");
     let over = upload(&window, &record).await;
     let table = fork(&window, &over, middle).await;
     window.go(&server.page(&format!("/t/{table}"))).await;

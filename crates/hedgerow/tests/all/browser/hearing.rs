@@ -47,7 +47,7 @@ async fn a_screen_reader_says_what_a_bot_did_in_the_language_of_the_page() {
     play_a_card(&window).await;
     window
         .until(&format!(
-            "{HEARD}.some((line) => line.startsWith('easy bot '))"
+            "{HEARD}.some((line) => line.startsWith('Finch '))"
         ))
         .await;
     // Each line is one of the log, without marks that only eyes can read.
@@ -69,9 +69,7 @@ async fn a_screen_reader_says_what_a_bot_did_in_the_language_of_the_page() {
         .await;
     play_a_card(&window).await;
     window
-        .until(&format!(
-            "{HEARD}.some((line) => line.startsWith('Bot (leicht) '))"
-        ))
+        .until(&format!("{HEARD}.some((line) => line.startsWith('Fink '))"))
         .await;
     assert_eq!(window.complaints(), Vec::<String>::new());
 }

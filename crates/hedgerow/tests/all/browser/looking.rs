@@ -89,7 +89,7 @@ async fn what_happened_is_pointed_out_and_what_is_named_can_be_seen() {
 
     // A prompt that names a Hex shows it; the square of a line is shown on the board.
     window.go(&server.page("/settings")).await;
-    let Played { record, middle } = play("bordering");
+    let Played { record, middle, .. } = play("bordering");
     let over = upload(&window, &record).await;
     let table = fork(&window, &over, middle).await;
     window.go(&server.page(&format!("/t/{table}"))).await;

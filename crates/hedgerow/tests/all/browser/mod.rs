@@ -12,6 +12,7 @@ mod window;
 
 mod asking;
 mod feel;
+mod fits;
 mod forms;
 mod frames;
 mod games;

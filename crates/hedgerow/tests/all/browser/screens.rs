@@ -206,7 +206,7 @@ async fn every_table_has_its_pictures() {
         .await;
     let mut flaws = Vec::new();
     for game in GAMES {
-        let Played { record, middle } = play(game);
+        let Played { record, middle, .. } = play(game);
         let over = upload(&window, &record).await;
         let opening = fork(&window, &over, 0).await;
         let running = fork(&window, &over, middle).await;
@@ -246,7 +246,7 @@ async fn german_fits_on_every_table() {
         .await;
     let mut flaws = Vec::new();
     for game in GAMES {
-        let Played { record, middle } = play(game);
+        let Played { record, middle, .. } = play(game);
         let over = upload(&window, &record).await;
         let opening = fork(&window, &over, 0).await;
         let running = fork(&window, &over, middle).await;

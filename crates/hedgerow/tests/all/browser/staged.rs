@@ -11,6 +11,7 @@ use super::window::Window;
 pub struct Played {
     pub record: String,
     pub middle: usize,
+    pub plies: usize,
 }
 
 /// Every game there is.
@@ -43,6 +44,7 @@ fn played<G: Playable>() -> Played {
     Played {
         record: record.write(),
         middle: middle.unwrap(),
+        plies,
     }
 }
 

@@ -308,7 +308,10 @@ impl TablePage<'_> {
         let who = html! {
             b { (Plain(name)) }
             @if plate.yours { " " span .you { (words::YOU) } }
-            // A bot's name says what it is.
+            @if let Sitter::Bot(level) = &plate.sitter {
+                @let temper = self.levels.iter().find(|known| known.id == level).map(|known| words::sentence(known.words.text()));
+                " " span .level title=[temper] { (words::bot(level)) }
+            }
             @if let Sitter::StandIn(level) = &plate.sitter { " " span .tag { (words::stand_in_as(level)) } }
             @if let Sitter::Person | Sitter::StandIn(_) = plate.sitter { " " (plate.presence) }
         };
