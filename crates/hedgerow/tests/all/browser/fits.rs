@@ -33,7 +33,7 @@ fn moments() -> usize {
 /// What is wrong with the table as it lies there. What is closed, what only screen readers
 /// read, and what a finger pushes aside on a phone do not count; cards of a hand lie upon
 /// each other and may show their upper half.
-const FAULTS: &str = r#"
+const FAULTS: &str = r"
     const faults = [], narrow = innerWidth < 700 || innerHeight < 480, table = document.querySelector('#table');
     const called = (node) => node.outerHTML.slice(0, 120);
     const root = document.documentElement;
@@ -90,7 +90,7 @@ const FAULTS: &str = r#"
         for (let at = upper.parent; at && !at.contains(lower.parent); at = at.parentElement) between.push(at);
         if (!between.some(solid)) faults.push(`“${upper.text}” upon “${lower.text}”: ${called(upper.parent)}`);
     }
-    return faults;"#;
+    return faults;";
 
 /// What is wrong with tables of one language.
 async fn misfits(language: &str) -> Vec<String> {
