@@ -103,7 +103,8 @@ impl Create<'_> {
 
     fn seat(&self, seat: usize, unused: bool) -> Markup {
         let field = format!("seat{seat}");
-        let usual = if seat == 0 { "me" } else { "bot:medium" };
+        // Whoever wants bots alone plays at once; this form is for friends.
+        let usual = if seat == 0 { "me" } else { "open" };
         let chosen = self.value(&field).unwrap_or(usual);
         html! {
             label .field data-seat=(seat) data-unused[unused] {

@@ -27,6 +27,9 @@ pub async fn make_table(window: &Window, server: &Program, name: &str, wish: &Wi
         .go(&server.page(&format!("/new/{}", wish.game)))
         .await;
     window.write("#new input[name=name]", name).await;
+    // Where nothing else is wished for, bots play, not friends.
+    let bots = "for (const seat of document.querySelectorAll('#new select[name^=seat]:not([name=seat0])')) seat.value = 'bot:medium';";
+    window.ask(bots).await;
     for (field, value) in wish.fields {
         let script = format!(
             "const fields = [...document.querySelectorAll('#new [name=\"{field}\"]')];

@@ -14,8 +14,8 @@ impl TablePage<'_> {
         let mut seats: Vec<Seat> = Seat::all(self.seats.len()).collect();
         seats.sort_by_key(|&seat| (drawn.place(seat), std::cmp::Reverse(ended.score(seat))));
         html! {
-            section #end data-key="end" {
-                h2 { (words::THE_END) }
+            details #end data-key="end" open {
+                summary { h2 { (words::THE_END) } }
                 p .words { (Linked { message: &ended.words, who: self.names }) }
                 table .ranking {
                     thead { tr {
@@ -38,8 +38,8 @@ impl TablePage<'_> {
     /// A game that was given up or closed: what to do next.
     pub(super) fn broken_off(&self) -> Markup {
         html! {
-            section #end data-key="end" {
-                h2 { (words::THE_END) }
+            details #end data-key="end" open {
+                summary { h2 { (words::THE_END) } }
                 p .words { @match self.resigned {
                     Some(seat) => (words::gave_up(self.names.of(seat))),
                     None => (words::CLOSED),
