@@ -5,7 +5,7 @@ use std::{sync::Arc, time::Duration};
 use sqlx::{AnyConnection, Connection as _, Executor as _, Row as _};
 use tokio::{
     task::JoinHandle,
-    time::{MissedTickBehavior, interval, sleep, timeout},
+    time::{Instant, MissedTickBehavior, interval, sleep, timeout},
 };
 
 use crate::{
@@ -21,7 +21,7 @@ const CHECKPOINTS: Duration = Duration::from_secs(5);
 const SHORTEST_PAUSE: Duration = Duration::from_millis(100);
 const LONGEST_PAUSE: Duration = Duration::from_secs(1);
 
-/// How long such an attempt may take.
+/// How long such an attempt may take, or the emptying of a log.
 const PATIENCE: Duration = Duration::from_secs(10);
 
 /// Fills some 100 KiB of the disk of PostgreSQL, for as long as the connection lasts.
@@ -154,6 +154,19 @@ pub(crate) async fn checkpoint(target: &Target, pragma: &'static str) -> Result<
     let done = checkpoint_through(&mut connection, pragma).await;
     connection.close().await?;
     done
+}
+
+/// Brings all of the log of SQLite into its file, which is as small then as it can be. Another
+/// who does that, as the keeper does now and then, is waited for: SQLite sends the second away
+/// at once.
+pub(crate) async fn empty_log(target: &Target) -> Result<(), StoreError> {
+    let end = Instant::now() + PATIENCE;
+    loop {
+        match checkpoint(target, "PRAGMA wal_checkpoint(TRUNCATE)").await {
+            Err(StoreError::Unreachable) if Instant::now() < end => sleep(SHORTEST_PAUSE).await,
+            done => return done,
+        }
+    }
 }
 
 async fn checkpoint_through(

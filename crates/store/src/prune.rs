@@ -374,13 +374,12 @@ impl Store {
     ///
     /// # Errors
     ///
-    /// Fails if the database does, or if its disk has no room for a copy of it.
+    /// Fails if the database does, if its disk has no room for a copy of it, or if others
+    /// read it all the time: then its file becomes smaller when they have ended.
     pub async fn compact(&self) -> Result<(), StoreError> {
         if self.backend() == Backend::Sqlite {
             sqlx::query("VACUUM").execute(self.writers()).await?;
-            sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)")
-                .execute(self.writers())
-                .await?;
+            empty_log(self.target()).await?;
         }
         Ok(())
     }

@@ -12,7 +12,7 @@ use crate::{
     error::is_busy,
     file,
     health::Health,
-    keeper::{Keeper, checkpoint},
+    keeper::{Keeper, checkpoint, empty_log},
     schema,
     transaction::Transaction,
     writer::Writer,
@@ -305,8 +305,7 @@ impl Store {
         self.0.readers.close().await;
         if trouble.is_none() && self.backend() == Backend::Sqlite {
             // What is in the log only is kept as well, but in two files.
-            if let Err(error) = checkpoint(&self.0.target, "PRAGMA wal_checkpoint(TRUNCATE)").await
-            {
+            if let Err(error) = empty_log(&self.0.target).await {
                 tracing::warn!(%error, "the log of the database stays beside it; keep both");
             }
         }
@@ -315,6 +314,10 @@ impl Store {
 
     pub(crate) fn address(&self) -> &str {
         &self.0.address
+    }
+
+    pub(crate) fn target(&self) -> &Target {
+        &self.0.target
     }
 
     pub(crate) fn readers(&self) -> &AnyPool {

@@ -7,7 +7,7 @@ use std::{
     sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
-use axum::http::{HeaderMap, HeaderName, header};
+use axum::http::{HeaderMap, HeaderName, Version, header};
 use ipnet::{IpNet, Ipv4Net, Ipv6Net};
 
 use crate::host;
@@ -53,7 +53,12 @@ impl Network {
     ///
     /// `X-Forwarded-For` counts only if the direct peer is a trusted proxy. It is read from
     /// the right, past trusted proxies, since everything further left is the client's word.
-    pub(crate) fn client(&self, peer: Option<SocketAddr>, headers: &HeaderMap) -> ClientAddress {
+    pub(crate) fn client(
+        &self,
+        peer: Option<SocketAddr>,
+        version: Version,
+        headers: &HeaderMap,
+    ) -> ClientAddress {
         let peer = peer.map_or(Ipv4Addr::LOCALHOST.into(), |peer| peer.ip().to_canonical());
         let trusted = self.trusts(peer);
         let ip = if trusted {
@@ -65,7 +70,10 @@ impl Network {
             None => true,
             Some(host) => host.to_str().is_ok_and(host::is_loopback),
         };
-        let local = peer.is_loopback() && !is_proxied(headers) && host_is_local;
+        let local = peer.is_loopback()
+            && host_is_local
+            && !is_proxied(version, headers)
+            && !comes_from_elsewhere(headers);
         ClientAddress {
             ip,
             local,
@@ -108,15 +116,25 @@ fn read_hop(text: &str) -> Option<IpAddr> {
 
 const FORWARDED_FOR: &str = "x-forwarded-for";
 
-/// Whether a proxy has handled a request, as far as its headers tell.
-pub(crate) fn is_proxied(headers: &HeaderMap) -> bool {
+/// Whether a proxy has handled a request, as far as can be told. Those that say nothing of
+/// themselves speak HTTP 1.0, as nginx does unless it is told otherwise, and nobody else does.
+pub(crate) fn is_proxied(version: Version, headers: &HeaderMap) -> bool {
     // Client-IP, X-Real-IP, CF-Connecting-IP, X-Original-Forwarded-For and their like: proxies
     // have many names for it.
     let marks = ["forwarded", "client-ip", "real-ip", "connecting-ip"];
-    headers
-        .keys()
-        .map(HeaderName::as_str)
-        .any(|name| name == "via" || marks.iter().any(|mark| name.contains(mark)))
+    version < Version::HTTP_11
+        || headers
+            .keys()
+            .map(HeaderName::as_str)
+            .any(|name| name == "via" || marks.iter().any(|mark| name.contains(mark)))
+}
+
+/// Whether a browser says that its page has another name than this machine gives itself, so
+/// that somebody in between must have changed the host.
+fn comes_from_elsewhere(headers: &HeaderMap) -> bool {
+    let pages = [header::ORIGIN, header::REFERER];
+    let mut pages = pages.iter().flat_map(|name| headers.get_all(name));
+    pages.any(|page| !page.to_str().is_ok_and(host::is_loopback_url))
 }
 
 /// Where a request comes from.
@@ -239,6 +257,8 @@ impl<K: Clone + Eq + Hash> Drop for Entered<K> {
 mod tests {
     use super::*;
 
+    const HTTP_11: Version = Version::HTTP_11;
+
     fn headers(list: &[(&'static str, &'static str)]) -> HeaderMap {
         let mut headers = HeaderMap::new();
         for &(name, value) in list {
@@ -276,7 +296,8 @@ mod tests {
                 "via",
             ] {
                 for value in ["127.0.0.1", "1.1.1.1, 127.0.0.1", "::1"] {
-                    let client = network.client(Some(peer(from)), &headers(&[(name, value)]));
+                    let client =
+                        network.client(Some(peer(from)), HTTP_11, &headers(&[(name, value)]));
                     assert_eq!(client.ip, ip(from));
                     assert!(!client.exempt && !client.local, "{from} {name}: {value}");
                 }
@@ -288,7 +309,7 @@ mod tests {
     fn a_trusted_proxy_is_believed_from_the_right_and_past_other_proxies() {
         let network = network(false, &["10.0.0.0/8", "fd00::/8"]);
         let client = |from, list: &[(&'static str, &'static str)]| {
-            network.client(Some(peer(from)), &headers(list)).ip
+            network.client(Some(peer(from)), HTTP_11, &headers(list)).ip
         };
         let forged = ("x-forwarded-for", "127.0.0.1, 9.9.9.9, 10.2.3.4");
         assert_eq!(client("10.0.0.1", &[forged]), ip("9.9.9.9"));
@@ -315,8 +336,30 @@ mod tests {
             &[("x-forwarded-for", "127.0.0.1")],
             &[("x-real-ip", "127.0.0.1")],
         ] {
-            let client = network.client(Some(peer("127.0.0.1")), &headers(list));
+            let client = network.client(Some(peer("127.0.0.1")), HTTP_11, &headers(list));
             assert!(!client.exempt, "{list:?}");
+        }
+    }
+
+    #[test]
+    fn a_proxy_that_says_nothing_of_itself_is_known_by_how_it_asks() {
+        let network = network(true, &[]);
+        let asks = |version, list: &[(&'static str, &'static str)]| {
+            network
+                .client(Some(peer("127.0.0.1")), version, &headers(list))
+                .local
+        };
+        let host = ("host", "127.0.0.1:7777");
+        assert!(asks(HTTP_11, &[host]));
+        assert!(asks(HTTP_11, &[host, ("origin", "http://localhost:7777")]));
+        assert!(!asks(Version::HTTP_10, &[host]));
+        for page in [
+            "https://table.example",
+            "https://table.example/mine",
+            "null",
+        ] {
+            assert!(!asks(HTTP_11, &[host, ("origin", page)]), "{page}");
+            assert!(!asks(HTTP_11, &[host, ("referer", page)]), "{page}");
         }
     }
 
@@ -325,23 +368,23 @@ mod tests {
         let none = headers(&[]);
         assert!(
             network(true, &[])
-                .client(Some(peer("127.0.0.1")), &none)
+                .client(Some(peer("127.0.0.1")), HTTP_11, &none)
                 .exempt
         );
         assert!(
             !network(false, &[])
-                .client(Some(peer("127.0.0.1")), &none)
+                .client(Some(peer("127.0.0.1")), HTTP_11, &none)
                 .exempt
         );
         assert!(
             !network(true, &[])
-                .client(Some(peer("192.168.1.2")), &none)
+                .client(Some(peer("192.168.1.2")), HTTP_11, &none)
                 .exempt
         );
         let foreign = headers(&[("host", "evil.example")]);
         assert!(
             !network(true, &[])
-                .client(Some(peer("127.0.0.1")), &foreign)
+                .client(Some(peer("127.0.0.1")), HTTP_11, &foreign)
                 .local
         );
     }

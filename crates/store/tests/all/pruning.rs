@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use engine::{Seat, SeatSet};
+use sqlx::{Connection as _, SqliteConnection};
 use store::{
     Append, Deed, Digest, End, Expiry, Moment, NewEntry, NewLine, Person, Room, Stage, Store, Table,
 };
@@ -208,10 +209,37 @@ async fn a_long_game_is_removed_whole(address: String) {
         })
         .collect();
     store.create(&long, &entries).await.unwrap();
+    let full = bytes_after_compacting(&store, &address).await;
     assert!(store.remove(&long.id).await.unwrap());
+    let left = bytes_after_compacting(&store, &address).await;
+    assert!(
+        full.is_none() || left < full.map(|full| full * 2 / 3),
+        "{left:?} of {full:?}"
+    );
     assert_eq!(store.entries(&long.id, 0).await.unwrap(), []);
     assert_eq!(store.table(&long.id).await.unwrap(), None);
     assert!(!store.remove(&long.id).await.unwrap());
+}
+
+/// The bytes of a database that is a file, once it is as small as it can be. Somebody else
+/// empties its log at the same time.
+async fn bytes_after_compacting(store: &Store, address: &str) -> Option<u64> {
+    let file = address.strip_prefix("sqlite:");
+    let others = async {
+        if file.is_some() {
+            let mut other = SqliteConnection::connect(address).await.unwrap();
+            for _ in 0..20 {
+                sqlx::query("PRAGMA wal_checkpoint(PASSIVE)")
+                    .execute(&mut other)
+                    .await
+                    .unwrap();
+            }
+            other.close().await.unwrap();
+        }
+    };
+    let (compacted, ()) = tokio::join!(store.compact(), others);
+    compacted.unwrap();
+    Some(std::fs::metadata(file?).unwrap().len())
 }
 
 async fn a_game_that_runs_is_not_removed(address: String) {

@@ -302,9 +302,9 @@ pub(super) async fn limit_addresses(
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>();
     let peer = peer.map(|&ConnectInfo(peer)| peer);
     let network = &server.0.network;
-    let client = network.client(peer, request.headers());
+    let client = network.client(peer, request.version(), request.headers());
     if !peer.is_some_and(|peer| network.trusts(peer.ip().to_canonical()))
-        && network::is_proxied(request.headers())
+        && network::is_proxied(request.version(), request.headers())
     {
         server.0.untrusted_proxy.call_once(|| {
             tracing::warn!(
