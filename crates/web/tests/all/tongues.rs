@@ -8,7 +8,7 @@ use std::{
 };
 
 use board::{Board, Names};
-use engine::{Chance as _, Match, Seed, Viewer};
+use engine::{Chance as _, HouseRules as _, Match, Seed, Viewer, conformance::is_thorough, house};
 use web::{pages::Drawn, server::LabPlace};
 
 use crate::support::{Guest, House, Page};
@@ -387,6 +387,26 @@ fn shown(drawn: &Drawn) -> String {
     text
 }
 
+/// How many games of each title are shown: two, or with `HEDGEROW_THOROUGH` set 200.
+fn games_played() -> u64 {
+    if is_thorough() { 200 } else { 2 }
+}
+
+/// House rules drawn at random for the game with this number; nothing if they contradict
+/// each other, or the usual ones are wanted.
+fn house_rules<G: Board>(number: u64) -> Option<G::Options> {
+    let mut chance = Seed::from(number).bot(1);
+    let mut given = serde_json::Map::new();
+    for switch in G::Options::SWITCHES {
+        if number > 0 && chance.below(3) == 0 {
+            let values = switch.values.usual();
+            let which = chance.below(values.len() as u32) as usize;
+            given.insert(switch.key.to_owned(), values[which].clone());
+        }
+    }
+    house::read(&given).ok()
+}
+
 #[test]
 fn whole_games_are_shown_without_a_word_of_english() {
     /// What was looked at already. From ply to ply most stays the same, and no text goes
@@ -412,9 +432,12 @@ fn whole_games_are_shown_without_a_word_of_english() {
             lacks(&face.name, &mut seen);
             lacks(&face.drawing.0, &mut seen);
         }
-        for seed in 0..2 {
-            let seed = Seed::from(seed);
-            let mut game: Match<G> = Match::new(G::Options::default(), None, seed).unwrap();
+        for number in 0..games_played() {
+            let seed = Seed::from(number);
+            let rules = house_rules::<G>(number);
+            let game = rules.and_then(|rules| Match::new(rules, None, seed).ok());
+            let usual = || Match::new(G::Options::default(), None, seed).unwrap();
+            let mut game: Match<G> = game.unwrap_or_else(usual);
             let seats = game.state().seats();
             let names = Names::new((0..seats).map(|i| format!("N{i}")).collect());
             let mut chance = seed.bot(0);
