@@ -7,7 +7,7 @@ use sqlx::Row as _;
 
 use crate::{
     Append, AppendError, Appended, Backend, Deed, End, Moment, NewEntry, PersonId, Store,
-    StoreError, TableId, store::notify,
+    StoreError, TableId, keeper::empty_log, store::notify,
 };
 
 const DAY: Duration = Duration::from_hours(24);

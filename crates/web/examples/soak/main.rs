@@ -21,7 +21,11 @@ use std::{
 use anyhow::{Context as _, ensure};
 use game::{GAMES, Player};
 use guests::{Folder, Place, Program};
-use tokio::task::JoinSet;
+use tokio::{
+    sync::Mutex,
+    task::JoinSet,
+    time::{MissedTickBehavior, interval},
+};
 
 /// By how much the memory may differ from what it was when it had settled, in percent.
 const MAY_DIFFER: u64 = 10;
@@ -29,6 +33,10 @@ const MAY_DIFFER: u64 = 10;
 /// A table stays in memory for a minute after its last use, so that until then the memory
 /// grows with every game; twice that, and as many tables go as come.
 const SETTLED: Duration = Duration::from_mins(2);
+
+/// The least time between the beginnings of two games. Tables stay for a minute, so without an
+/// even pace the memory would tell how busy the machine is with other things.
+const PACE: Duration = Duration::from_millis(45);
 
 /// How many games there are at least in a part.
 const PART: usize = 1000;
@@ -100,9 +108,12 @@ async fn play(
     let part = PART.min((games / PARTS).max(1));
     let begun = Arc::new(AtomicUsize::new(0));
     let ended = Arc::new(AtomicUsize::new(0));
+    let mut pace = interval(PACE);
+    pace.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let pace = Arc::new(Mutex::new(pace));
     let mut playing = JoinSet::new();
     for client in 0..clients {
-        let (begun, ended) = (Arc::clone(&begun), Arc::clone(&ended));
+        let (begun, ended, pace) = (begun.clone(), ended.clone(), pace.clone());
         let mut player = Player::connect(server.address(), client).await?;
         playing.spawn(async move {
             loop {
@@ -110,6 +121,7 @@ async fn play(
                 if number >= games {
                     return anyhow::Ok(player.moves());
                 }
+                pace.lock().await.tick().await;
                 let game = &GAMES[number % GAMES.len()];
                 player.play(game, number / GAMES.len()).await?;
                 ended.fetch_add(1, Ordering::Relaxed);

@@ -9,13 +9,17 @@ use std::{
     time::Duration,
 };
 
+use i18n::{Language, speaking};
 use tokio::{
     io::{AsyncRead, AsyncReadExt as _, AsyncWrite, AsyncWriteExt as _, ReadBuf},
     net::TcpStream,
     sync::{OwnedSemaphorePermit, Semaphore},
 };
 
-use crate::network::{ClientNetwork, Entered, Network, Tally};
+use crate::{
+    network::{ClientNetwork, Entered, Network, Tally},
+    words::problems,
+};
 
 /// How many refused clients are told so at once; more are cut off.
 const TOLD: usize = 64;
@@ -92,20 +96,17 @@ impl Connections {
 }
 
 impl Refusal {
+    /// In every language: what the client speaks stands in a request that nobody reads.
     fn answer(self) -> String {
-        let (status, words) = match self {
-            Refusal::Full => (
-                "503 Service Unavailable",
-                "The server is full. Try again in a moment.\n",
-            ),
-            Refusal::TooMany => (
-                "429 Too Many Requests",
-                "Too many connections from your network.\n",
-            ),
+        let (status, why) = match self {
+            Refusal::Full => ("503 Service Unavailable", problems::SERVER_FULL),
+            Refusal::TooMany => ("429 Too Many Requests", problems::TOO_MANY_CONNECTIONS),
         };
+        let words = Language::ALL.map(|language| speaking(language, || why.text()));
+        let words = words.join("\n") + "\n";
         format!(
-            "HTTP/1.1 {status}\r\nContent-Type: text/plain\r\nContent-Length: {}\r\n\
-             Retry-After: 5\r\nConnection: close\r\n\r\n{words}",
+            "HTTP/1.1 {status}\r\nContent-Type: text/plain; charset=utf-8\r\n\
+             Content-Length: {}\r\nRetry-After: 5\r\nConnection: close\r\n\r\n{words}",
             words.len()
         )
     }
@@ -208,5 +209,17 @@ mod tests {
             .collect();
         let refused = connections.room_for(peer("10.0.0.1"));
         assert_eq!(refused.err(), Some(Refusal::Full));
+    }
+
+    #[test]
+    fn the_refused_are_told_why_in_every_language() {
+        let answer = Refusal::Full.answer();
+        let (head, words) = answer.split_once("\r\n\r\n").unwrap();
+        assert!(head.contains(&format!("Content-Length: {}\r\n", words.len())));
+        assert_eq!(
+            words,
+            "The server is full. Try again in a moment.\n\
+             Der Server ist voll. Versuch es gleich noch einmal.\n"
+        );
     }
 }

@@ -8,7 +8,11 @@ use std::{
 };
 
 use board::{Board, Names};
-use engine::{Chance as _, HouseRules as _, Match, Seed, Viewer, conformance::is_thorough, house};
+use engine::{
+    Chance as _, HouseRules as _, Match, Seed, Viewer,
+    conformance::{is_thorough, variants},
+    house,
+};
 use web::{pages::Drawn, server::LabPlace};
 
 use crate::support::{Guest, House, Page};
@@ -387,24 +391,30 @@ fn shown(drawn: &Drawn) -> String {
     text
 }
 
-/// How many games of each title are shown: two, or with `HEDGEROW_THOROUGH` set 200.
-fn games_played() -> u64 {
-    if is_thorough() { 200 } else { 2 }
-}
-
-/// House rules drawn at random for the game with this number; nothing if they contradict
-/// each other, or the usual ones are wanted.
-fn house_rules<G: Board>(number: u64) -> Option<G::Options> {
-    let mut chance = Seed::from(number).bot(1);
-    let mut given = serde_json::Map::new();
-    for switch in G::Options::SWITCHES {
-        if number > 0 && chance.below(3) == 0 {
-            let values = switch.values.usual();
-            let which = chance.below(values.len() as u32) as usize;
-            given.insert(switch.key.to_owned(), values[which].clone());
+/// The house rules of the games that are shown: the usual ones, and some drawn at random. With
+/// `HEDGEROW_THOROUGH` set 200 games, among them one with each value of each rule.
+fn house_rules<G: Board>() -> Vec<G::Options> {
+    let (mut all, games) = if is_thorough() {
+        let each = variants::<G>().into_iter().map(|(_, rules)| rules);
+        (each.collect(), 200)
+    } else {
+        (vec![G::Options::default()], 2)
+    };
+    let mut chance = Seed::from(0).bot(1);
+    while all.len() < games {
+        let mut given = serde_json::Map::new();
+        for switch in G::Options::SWITCHES {
+            // Most keep their default, for many at once contradict each other too often.
+            if chance.below(3) == 0 {
+                let values = switch.values.usual();
+                let which = chance.below(values.len() as u32) as usize;
+                given.insert(switch.key.to_owned(), values[which].clone());
+            }
         }
+        let rules = house::read::<G::Options>(&given).ok();
+        all.extend(rules.filter(|rules| rules.seats(None).is_ok()));
     }
-    house::read(&given).ok()
+    all
 }
 
 #[test]
@@ -432,12 +442,9 @@ fn whole_games_are_shown_without_a_word_of_english() {
             lacks(&face.name, &mut seen);
             lacks(&face.drawing.0, &mut seen);
         }
-        for number in 0..games_played() {
-            let seed = Seed::from(number);
-            let rules = house_rules::<G>(number);
-            let game = rules.and_then(|rules| Match::new(rules, None, seed).ok());
-            let usual = || Match::new(G::Options::default(), None, seed).unwrap();
-            let mut game: Match<G> = game.unwrap_or_else(usual);
+        for (number, rules) in house_rules::<G>().into_iter().enumerate() {
+            let seed = Seed::from(number as u64);
+            let mut game: Match<G> = Match::new(rules, None, seed).unwrap();
             let seats = game.state().seats();
             let names = Names::new((0..seats).map(|i| format!("N{i}")).collect());
             let mut chance = seed.bot(0);

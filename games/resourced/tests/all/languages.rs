@@ -1,8 +1,10 @@
 //! What the game says, word by word, in English and German.
 
+use std::collections::HashSet;
+
 use engine::{
-    Forecast, Game as _, HouseRules as _, MAX_PROSPECTS, Message, Notation as _, Seat,
-    Tactics as _, Viewer, conformance, house,
+    Chance as _, Forecast, Game as _, HouseRules as _, MAX_PROSPECTS, Message, Notation as _, Seat,
+    Seed, Tactics as _, Viewer, conformance, house,
 };
 use i18n::{Arg, Language, speaking};
 use parts::Hex;
@@ -568,4 +570,33 @@ fn every_piece_has_a_name_in_both_languages() {
 #[test]
 fn whole_games_are_told_in_every_language() {
     conformance::check_languages::<Resourced>(0..200, 20_000);
+}
+
+/// At least 200 random games over all house rules, each value of each: what there is to choose
+/// from.
+#[test]
+fn whole_games_are_offered_in_every_language() {
+    let tables = conformance::tables::<Resourced>();
+    let games = tables.len().max(200);
+    let (mut legal, mut heard) = (Vec::new(), HashSet::new());
+    for (n, table) in tables.iter().cycle().take(games).enumerate() {
+        let mut chance = Seed::from(n as u64).setup();
+        let mut game = Resourced::setup(&table.options, table.seats, &mut chance);
+        while let Some(seat) = game.awaits().first() {
+            legal.clear();
+            game.legal_actions(seat, &mut legal);
+            for action in &legal {
+                let words = action.words(words::hex);
+                if heard.insert(words.to_string()) {
+                    for language in Language::ALL {
+                        let gaps = words.gaps(language);
+                        assert!(gaps.is_empty(), "{}: {language:?} {gaps:?}", table.name);
+                    }
+                }
+            }
+            let action = chance.choose(&legal);
+            game.apply(seat, action, &mut chance, &mut ());
+        }
+    }
+    assert!(heard.len() > 500, "only {} choices", heard.len());
 }

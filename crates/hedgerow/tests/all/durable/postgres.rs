@@ -1,11 +1,11 @@
 //! The same on PostgreSQL.
 
-use std::{fs, time::Duration};
+use std::{fs, net::SocketAddr, time::Duration};
 
 use guests::{
-    Cluster, Folder, Place, Program, SmallDisk, Wire, fresh_database, query, until_ready,
+    Cluster, Folder, Place, Program, SmallDisk, Wire, fresh_database, query, text, until_ready,
 };
-use tokio::time::{Instant, sleep};
+use tokio::time::{Instant, sleep, timeout};
 
 use super::{
     House, cannot, is_thorough, program,
@@ -59,6 +59,10 @@ async fn revive(cluster: &mut Cluster) {
     if cluster.has_ended().unwrap() {
         assert!(cluster.start(|_| {}).await.unwrap(), "{}", cluster.words());
     }
+}
+
+async fn is_ready(server: SocketAddr) -> bool {
+    matches!(text(server, "/readyz").await, Ok((200, _)))
 }
 
 const FULL: &str = "the disk of the database is full";
@@ -130,15 +134,19 @@ async fn a_log_of_postgres_that_is_full_loses_nothing() {
         query(&address, keep).await.unwrap();
         disk.fill().unwrap();
         // What was kept for later is used up soon.
-        for _ in 0..20 {
+        let mut failed = None;
+        for _ in 0..40 {
             let message = "SELECT pg_logical_emit_message(true, 'a', 'b')";
-            if query(&address, message).await.is_err()
-                || query(&address, "SELECT pg_switch_wal()").await.is_err()
-            {
+            failed = query(&address, message).await.err();
+            if failed.is_none() {
+                failed = query(&address, "SELECT pg_switch_wal()").await.err();
+            }
+            if failed.is_some() {
                 break;
             }
         }
-        let words = house.until_refused().await;
+        let refused = timeout(Duration::from_mins(2), house.until_refused()).await;
+        let words = refused.unwrap_or_else(|_| panic!("{failed:?}\n{}", cluster.words()));
         assert!([FULL, GONE].contains(&words.trim_end()), "{words}");
         // It may still be on its way down, or have come up to crash once more.
         house.attempt(20).await;
@@ -298,10 +306,17 @@ async fn a_disk_of_postgres_that_fails_now_and_then_loses_nothing() {
                 faults.fail(errno, calls, round % 3, count);
                 house.attempt(6).await;
                 faults.end();
-                if cluster.has_ended().unwrap() {
-                    let below = faults.below_postgres(folder.path(), "/data/");
-                    let started = cluster.start(below).await.unwrap();
-                    assert!(started, "{name}: {}", cluster.words());
+                // It may give up only now: it crashes, tries to recover and then ends.
+                let end = Instant::now() + Duration::from_mins(1);
+                while !is_ready(house.server()).await {
+                    let words = cluster.words();
+                    assert!(Instant::now() < end, "{name}: {words}");
+                    if cluster.has_ended().unwrap() {
+                        let below = faults.below_postgres(folder.path(), "/data/");
+                        let started = cluster.start(below).await.unwrap();
+                        assert!(started, "{name}: {words}");
+                    }
+                    sleep(Duration::from_millis(20)).await;
                 }
                 house.mended().await;
             }
