@@ -158,13 +158,6 @@ impl View {
         Some(trick::trick_outcome(led, card, self.trump, lead, tie))
     }
 
-    /// Whether a card would take the trick if it followed the led one and trump
-    /// stayed as it is; nothing if no card is led.
-    pub fn would_take(&self, card: Card) -> Option<bool> {
-        self.outcome_with(card)
-            .map(|(side, _)| side == Side::Follower)
-    }
-
     /// The finished tricks of this round, in order. The first are missing in a position that
     /// was set up, and when all thirteen are over.
     pub fn finished_tricks(&self) -> impl Iterator<Item = FinishedTrick> {

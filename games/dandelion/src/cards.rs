@@ -111,12 +111,6 @@ impl Card {
         self.design().idea
     }
 
-    /// Whether it belongs to the class structure, whose water outlasts a
-    /// drought with `drought` = `cisterns_hold`.
-    pub fn is_structure(self) -> bool {
-        self.class() == "structure"
-    }
-
     /// Which wild card it is, if it is one (D4).
     #[inline]
     pub fn wild(self) -> Option<Wild> {
