@@ -598,5 +598,5 @@ fn whole_games_are_offered_in_every_language() {
             game.apply(seat, action, &mut chance, &mut ());
         }
     }
-    assert!(heard.len() > 500, "only {} choices", heard.len());
+    assert!(heard.len() > 300, "only {} choices", heard.len());
 }
