@@ -131,7 +131,7 @@ async fn play(
     let start = Instant::now();
     let (mut memory, mut moves) = (Vec::new(), 0);
     println!("  games  seconds  memory KiB");
-    let mut tick = tokio::time::interval(Duration::from_millis(50));
+    let mut tick = interval(Duration::from_millis(50));
     while !playing.is_empty() {
         tokio::select! {
             Some(done) = playing.join_next() => moves += done??,
