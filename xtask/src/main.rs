@@ -9,10 +9,12 @@ mod guard;
 mod kills;
 mod load;
 mod nats;
+mod npm;
 mod packages;
 mod postgres;
 mod programs;
 mod rules;
+mod scripts;
 mod services;
 mod skipped;
 mod test;
@@ -35,7 +37,7 @@ struct Xtask {
 
 #[derive(Subcommand)]
 enum Task {
-    /// Everything a change has to pass: format, dependencies, rules, lints, tests, instructions
+    /// Everything a change has to pass: format, dependencies, rules, scripts, lints, tests, instructions
     Test {
         /// Leave nothing out: ten times as many random games, every position of them checked, and
         /// long runs of all else; takes hours

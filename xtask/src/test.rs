@@ -8,7 +8,9 @@ use std::{
 
 use anyhow::{Context as _, bail};
 
-use crate::{count, dependencies, programs::Programs, rules, services::Services, workspace};
+use crate::{
+    count, dependencies, programs::Programs, rules, scripts, services::Services, workspace,
+};
 
 /// What the usual build leaves out, and the tests do not.
 const FEATURES: &str = "hedgerow/nats";
@@ -34,6 +36,7 @@ fn check(is_thorough: bool, parts: &mut Parts) -> anyhow::Result<()> {
     parts.time("format", || run_cargo(&["fmt", "--all", "--check"], &[]))?;
     parts.time("dependencies", dependencies::check)?;
     parts.time("rules", || rules::run(&[]))?;
+    parts.time("scripts", scripts::check)?;
     parts.time("lints", lints)?;
     // Built first, so that nothing waits idle meanwhile.
     let programs = parts.time("build", || Programs::build(FEATURES))?;

@@ -12,7 +12,6 @@ pub mod marks;
 pub mod piece;
 mod plain;
 pub mod plates;
-pub mod room;
 mod seams;
 pub mod words;
 

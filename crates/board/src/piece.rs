@@ -1,31 +1,13 @@
 //! What the boards have in common: zones, and things that can be touched.
 
-use maud::{Markup, PreEscaped, Render, html};
+use maud::{Markup, Render, html};
 
 use crate::{Board, Detail, Scene};
 
-/// A zone of the table, with its heading.
-pub fn zone<T: Render, B: Render>(class: &'static str, title: T, body: B) -> Zone<T, B> {
-    Zone { class, title, body }
-}
-
-/// What [`zone`] makes.
-pub struct Zone<T, B> {
-    class: &'static str,
-    title: T,
-    body: B,
-}
-
-impl<T: Render, B: Render> Render for Zone<T, B> {
-    fn render_to(&self, out: &mut String) {
-        for part in ["<section class=\"zone ", self.class, "\"><h3>"] {
-            out.push_str(part);
-        }
-        self.title.render_to(out);
-        out.push_str("</h3>");
-        self.body.render_to(out);
-        out.push_str("</section>");
-    }
+/// A zone of the table, with its heading. A page that is open is sent anew the zones that
+/// changed, each as a whole.
+pub fn zone(class: &str, title: impl Render, body: impl Render) -> Markup {
+    html! { section class={ "zone " (class) } { h3 { (title) } (body) } }
 }
 
 /// A card or piece that lies somewhere.
@@ -75,28 +57,7 @@ pub struct Item<'a> {
     face: Option<&'static crate::Face>,
 }
 
-/// The bytes of an item beyond its names.
-const FRAME: usize = 96;
-
 impl Render for Item<'_> {
-    fn render(&self) -> Markup {
-        let Piece {
-            key,
-            face,
-            touch,
-            attempt,
-            ..
-        } = self.piece;
-        let attempt = attempt.map_or(0, |(verb, object)| verb.len() + object.len());
-        let names = key.len() + face.len() + touch.len() + attempt;
-        let drawn = self
-            .face
-            .map_or(0, |face| face.name.len() + face.drawing.0.len());
-        let mut out = String::with_capacity(FRAME + names + drawn);
-        self.render_to(&mut out);
-        PreEscaped(out)
-    }
-
     fn render_to(&self, out: &mut String) {
         let Piece {
             key,

@@ -8,8 +8,8 @@ mod database;
 mod folder;
 mod kills;
 mod ledger;
+mod messages;
 mod page;
-mod parts;
 mod program;
 mod request;
 
@@ -20,7 +20,7 @@ pub use database::{Wire, fresh_database, query};
 pub use folder::{Folder, SmallDisk};
 pub use kills::{kill_over_postgres, kill_over_sqlite};
 pub use ledger::{Count, Ledger, until_ready};
+pub use messages::{Messages, message};
 pub use page::Page;
-pub use parts::{joined, message};
 pub use program::{Place, Program, hedgerow, moves};
 pub use request::{get, known, post, request, text};

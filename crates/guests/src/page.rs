@@ -9,7 +9,7 @@ use tokio_tungstenite::{
     tungstenite::{Message, client::IntoClientRequest as _, protocol::WebSocketConfig},
 };
 
-use crate::parts;
+use crate::{Messages, message};
 
 /// How long anything may take that should take no time, on a busy machine.
 const PATIENCE: Duration = Duration::from_mins(1);
@@ -17,6 +17,7 @@ const PATIENCE: Duration = Duration::from_mins(1);
 /// The socket of a page that somebody looks at.
 pub struct Page {
     socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    messages: Messages,
     received: usize,
 }
 
@@ -36,6 +37,7 @@ impl Page {
         let (socket, _) = connect_async_with_config(request, Some(config), true).await?;
         Ok(Page {
             socket,
+            messages: Messages::default(),
             received: 0,
         })
     }
@@ -45,14 +47,21 @@ impl Page {
         self.received
     }
 
-    /// The next message, as it came; nothing if there will be no more.
-    async fn next(&mut self) -> anyhow::Result<Option<Message>> {
-        let Some(message) = self.socket.next().await else {
-            return Ok(None);
-        };
-        let message = message?;
-        self.received += message.len();
-        Ok(Some(message))
+    /// The next message, as text.
+    async fn next(&mut self) -> anyhow::Result<String> {
+        loop {
+            if let Some(message) = self.messages.pop() {
+                return Ok(message);
+            }
+            let heard = (self.socket.next().await).context("a page was closed")??;
+            self.received += heard.len();
+            match heard {
+                Message::Binary(bytes) => self.messages.take(&bytes)?,
+                Message::Text(text) => return Ok(text.to_string()),
+                Message::Close(_) => bail!("a page was closed"),
+                _ => {}
+            }
+        }
     }
 
     /// Sends a text.
@@ -71,23 +80,12 @@ impl Page {
     /// Fails if none comes.
     pub async fn hear(&mut self, what: impl Fn(&Value) -> bool) -> anyhow::Result<Value> {
         let heard = async {
-            let mut begun = String::new();
-            while let Some(message) = self.next().await? {
-                match message {
-                    Message::Text(text) => {
-                        let Some(text) = parts::joined(&mut begun, &text) else {
-                            continue;
-                        };
-                        let message = parts::message(&text)?;
-                        if what(&message) {
-                            return Ok(message);
-                        }
-                    }
-                    Message::Close(_) => break,
-                    _ => {}
+            loop {
+                let message = message(&self.next().await?)?;
+                if what(&message) {
+                    return anyhow::Ok(message);
                 }
             }
-            bail!("a page was closed")
         };
         timeout(PATIENCE, heard)
             .await
@@ -111,14 +109,8 @@ impl Page {
     /// Fails if something was refused, or no such message comes.
     pub async fn reach(&mut self, ply: usize) -> anyhow::Result<()> {
         let reached = async {
-            let mut begun = String::new();
-            while let Some(message) = self.next().await? {
-                let Message::Text(text) = message else {
-                    continue;
-                };
-                let Some(text) = parts::joined(&mut begun, &text) else {
-                    continue;
-                };
+            loop {
+                let text = self.next().await?;
                 // Both stand at the beginning, so that reading a message whole would only
                 // cost us.
                 let ours = text.split_once("\"ply\":").map_or("", |(_, rest)| rest);
@@ -127,11 +119,9 @@ impl Page {
                     return Ok(());
                 }
                 if text.contains("\"refused\":") {
-                    let message = parts::message(&text)?;
-                    bail!("a move is refused: {}", message["refused"]);
+                    bail!("a move is refused: {}", message(&text)?["refused"]);
                 }
             }
-            bail!("a page was closed")
         };
         timeout(PATIENCE, reached)
             .await
@@ -144,13 +134,7 @@ impl Page {
     ///
     /// Fails if the server does not.
     pub async fn is_cut_off(&mut self) -> anyhow::Result<()> {
-        let closed = async {
-            while let Ok(Some(message)) = self.next().await {
-                if matches!(message, Message::Close(_)) {
-                    break;
-                }
-            }
-        };
+        let closed = async { while self.next().await.is_ok() {} };
         timeout(PATIENCE, closed).await.context("nobody is cut off")
     }
 }

@@ -1,3 +1,4 @@
+// @ts-check
 // The lab: shows how far a run is, and the list again when it is over.
 const done = document.getElementById("done");
 const bar = document.querySelector("#run progress");

@@ -30,13 +30,13 @@ mod seats;
 mod secrecy;
 mod settings;
 mod setup;
-mod shown;
 mod state;
 mod table;
 mod tables;
 mod update;
 mod wishes;
 mod workshop;
+mod zones;
 
 use std::{sync::LazyLock, time::Duration};
 
@@ -68,7 +68,6 @@ pub use refused::{Code, Refused, RuleText};
 pub use seats::{Arrival, Gift};
 pub use settings::{Pace, Settings};
 pub use setup::{Given, house_rules};
-pub use shown::Shown;
 pub use state::{Eyes, stored_record};
 pub use table::{Look, Reader, Table, may_see_listed};
 use tables::Hall;
@@ -77,6 +76,7 @@ pub(crate) use update::hexadecimal;
 pub use update::{Answer, Extras, LEVELS, Update, seed_hash};
 pub use wishes::Terms;
 pub(crate) use workshop::Workshop;
+pub use zones::Zones;
 
 /// The level of bots that play where nobody chose one.
 pub const STAND_IN: &str = "medium";

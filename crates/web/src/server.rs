@@ -313,8 +313,7 @@ pub fn app(server: Server) -> Router {
     let trace = TraceLayer::new_for_http()
         .make_span_with(span)
         .on_failure(DefaultOnFailure::new().level(Level::DEBUG));
-    // Fragments of a socket are not compressed, so pages need not be either when
-    // they are small.
+    // What is small is hardly smaller when it is compressed. Sockets compress by themselves.
     let compression = CompressionLayer::new().compress_when(SizeAbove::new(1024).and(is_whole));
     pages
         .merge(parts)

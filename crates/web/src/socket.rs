@@ -3,9 +3,12 @@
 //! A socket holds no queue. It is woken by a change and asks for what its page
 //! lacks, so a slow reader costs nothing but its turn.
 
+mod stream;
+
 use std::{pin::pin, time::Duration};
 
 use axum::{
+    body::Bytes,
     extract::{
         Path, State, WebSocketUpgrade,
         ws::{CloseFrame, Message, WebSocket, close_code},
@@ -19,25 +22,30 @@ use tokio::{sync::watch, time::Instant};
 
 use crate::{
     input,
-    live::{Answer, Code, Decision, Look, Reader, Refused, Shown, Table},
+    live::{Answer, Code, Decision, Look, Reader, Refused, Table, Zones},
     problem::Problem,
     server::{Fields, Server, Visitor, Wish, of_socket},
     words::problems,
 };
 
+pub(crate) use stream::{END, Stream};
+
 /// The most bytes of a message.
 const LONGEST_MESSAGE: usize = 4096;
 
-/// The most bytes that are sent at once. A socket keeps room for what it sent, so a long
-/// message goes in parts: all but the last begin with a `+`. A whole page is longer, and
-/// few updates are.
-const PART: usize = 4400;
+/// The most bytes that are sent at once. A socket keeps room for what it sent, and a whole
+/// page is longer than any update.
+const PART: usize = 2048;
 
 /// The room for what comes in; messages are small.
 const READ_BUFFER: usize = 512;
 
-/// How long a page may be silent. It pings far more often.
+/// How long a page may be silent. One that nobody looks at may not ping for a minute, so that
+/// the server does, half-way; browsers answer that by themselves.
 const SILENCE: Duration = Duration::from_mins(1);
+
+/// The answer to a ping. It is the only text that is sent: everything else is in the stream.
+const PONG: &str = r#"{"pong":true}"#;
 
 /// How long a page may take to accept a message.
 const SLOWNESS: Duration = Duration::from_secs(20);
@@ -98,7 +106,8 @@ pub(crate) async fn open(
         visitor,
         reader,
         since,
-        shown: Shown::default(),
+        zones: Zones::default(),
+        stream: Stream::default(),
         faults: 0,
         others: of_socket(),
         flood: false,
@@ -120,7 +129,8 @@ struct Connection {
     /// The version the page has.
     since: Option<u64>,
     /// What it shows of that.
-    shown: Shown,
+    zones: Zones,
+    stream: Stream,
     faults: u32,
     /// Counts what no limit of the person does: pings, nonsense, and what was too much.
     others: DefaultDirectRateLimiter,
@@ -139,7 +149,7 @@ impl Connection {
         let mut answer = Answer::default();
         // One alarm that is set again when it rings: to set one for each message costs
         // more than the message.
-        let mut alarm = pin!(tokio::time::sleep(SILENCE));
+        let mut alarm = pin!(tokio::time::sleep(SILENCE / 2));
         let mut heard_at = Instant::now();
         loop {
             // What comes from here on is news; the page is told all that came before.
@@ -149,23 +159,27 @@ impl Connection {
             if self.proven_at.elapsed() > PROOF {
                 self.proven_at = Instant::now();
                 if !self.visitor.is_still_known(&self.server).await {
-                    reload(socket, table).await;
+                    self.reload(socket, table).await;
                     break;
                 }
             }
-            let update = table.update(&self.reader, self.since, &mut self.shown, &answer);
+            let update = table.update(&self.reader, self.since, &mut self.zones, &answer);
             match update.await {
                 Ok(None) => {}
                 Ok(Some(update)) => {
                     self.since = Some(update.version);
-                    if !send_text(socket, update.text).await {
-                        return;
+                    let text = self.stream.push(update.text);
+                    let chat = update.chat.map(|chat| self.stream.push_apart(chat));
+                    for bytes in [Some(text), chat].into_iter().flatten() {
+                        if !tell(socket, bytes).await {
+                            return;
+                        }
                     }
                 }
                 Err(problem) => {
                     tracing::debug!(problem = problem.code(), "a socket is closed");
                     if let Problem::NotYours(_) = problem {
-                        reload(socket, table).await;
+                        self.reload(socket, table).await;
                     }
                     break;
                 }
@@ -177,7 +191,14 @@ impl Connection {
                     heard_at = Instant::now();
                     match message {
                         // Apart, so that a socket at rest has no room for it.
-                        Message::Text(text) => answer = Box::pin(self.hear(&text, table)).await,
+                        Message::Text(text) => match Box::pin(self.hear(&text, table)).await {
+                            Some(some) => answer = some,
+                            None => {
+                                if !send(socket, Message::text(PONG)).await {
+                                    return;
+                                }
+                            }
+                        },
                         Message::Binary(_) => self.faults += 1,
                         Message::Ping(_) | Message::Pong(_) => self.count(),
                         Message::Close(_) => return,
@@ -200,10 +221,18 @@ impl Connection {
                     }
                 }
                 () = &mut alarm => {
-                    if heard_at.elapsed() >= SILENCE {
+                    let silence = heard_at.elapsed();
+                    if silence >= SILENCE {
                         break;
                     }
-                    alarm.as_mut().reset(heard_at + SILENCE);
+                    if silence < SILENCE / 2 {
+                        alarm.as_mut().reset(heard_at + SILENCE / 2);
+                    } else {
+                        if !send(socket, Message::Ping(Bytes::new())).await {
+                            return;
+                        }
+                        alarm.as_mut().reset(heard_at + SILENCE);
+                    }
                 }
                 () = stopped(&mut stopping) => break,
             }
@@ -211,23 +240,27 @@ impl Connection {
         send(socket, Message::Close(None)).await;
     }
 
-    /// Does what a page wants, to the end, and says what came of it.
-    async fn hear(&mut self, text: &str, table: &Table) -> Answer {
+    /// Lets a page load itself again: whoever may not look any more is told so there.
+    async fn reload(&mut self, socket: &mut WebSocket, table: &Table) {
+        let go = serde_json::json!({ "go": format!("/t/{}", table.id()) });
+        tell(socket, self.stream.push(go.to_string())).await;
+    }
+
+    /// Does what a page wants, to the end, and says what came of it; nothing if it only wants
+    /// to know whether somebody hears it.
+    async fn hear(&mut self, text: &str, table: &Table) -> Option<Answer> {
         let Ok(wanted) = serde_json::from_str::<Wanted>(text) else {
-            return self.unreadable();
+            return Some(self.unreadable());
         };
         let key = wanted.key;
         if let Err(problem) = input::check_json(text.as_bytes()) {
             self.count();
-            return self.answer(None, Err(problem));
+            return Some(self.answer(None, Err(problem)));
         }
-        match (wanted.verb, wanted.ply, wanted.action, wanted.text) {
+        let answer = match (wanted.verb, wanted.ply, wanted.action, wanted.text) {
             (Verb::Ping, ..) => {
                 self.count();
-                Answer {
-                    pong: Some(true),
-                    ..Answer::default()
-                }
+                return None;
             }
             (Verb::Act, Some(ply), Some(action), _) => {
                 let decision = Decision {
@@ -274,7 +307,7 @@ impl Connection {
             }
             (Verb::HandOver, ..) => {
                 let Some(seat) = wanted.seat.filter(|&seat| seat < engine::MAX_SEATS) else {
-                    return self.unreadable();
+                    return Some(self.unreadable());
                 };
                 let done = match (self.may(Wish::Act), &self.visitor.person) {
                     (Ok(()), Some(person)) => {
@@ -295,7 +328,8 @@ impl Connection {
                 self.answer(key, done)
             }
             (Verb::Act | Verb::Undo | Verb::Chat | Verb::Why, ..) => self.unreadable(),
-        }
+        };
+        Some(answer)
     }
 
     /// Counts a message that no limit of the person does.
@@ -346,7 +380,6 @@ fn refused(key: Option<String>, words: Refused) -> Answer {
     Answer {
         ack: key,
         refused: Some(words),
-        pong: None,
     }
 }
 
@@ -356,28 +389,16 @@ pub(crate) async fn stopped(stopping: &mut watch::Receiver<bool>) {
     let _told = stopping.wait_for(|stopping| *stopping).await;
 }
 
-/// Sends a message, in parts if it is long; whether the page took it in time.
-async fn send_text(socket: &mut WebSocket, text: String) -> bool {
-    let mut rest = text.as_str();
-    while rest.len() > PART {
-        let (part, after) = rest.split_at(rest.floor_char_boundary(PART));
-        if !send(socket, Message::text(format!("+{part}"))).await {
+/// Sends a piece of the stream, in parts if it is long; whether the page took it in time.
+async fn tell(socket: &mut WebSocket, bytes: Vec<u8>) -> bool {
+    let mut rest = Bytes::from(bytes);
+    while !rest.is_empty() {
+        let part = rest.split_to(rest.len().min(PART));
+        if !send(socket, Message::Binary(part)).await {
             return false;
         }
-        rest = after;
     }
-    let last = if rest.len() == text.len() {
-        text
-    } else {
-        rest.to_owned()
-    };
-    send(socket, Message::text(last)).await
-}
-
-/// Lets a page load itself again: whoever may not look any more is told so there.
-async fn reload(socket: &mut WebSocket, table: &Table) {
-    let go = serde_json::json!({ "go": format!("/t/{}", table.id()) });
-    send(socket, Message::text(go.to_string())).await;
+    true
 }
 
 /// Sends; whether the page took it in time.

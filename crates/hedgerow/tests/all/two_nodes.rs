@@ -85,7 +85,7 @@ async fn whoever_sits_down_at_one_server_is_seen_at_the_other() {
         post(other.address(), &seats, Some(&guest), &body)
             .await
             .unwrap();
-        let seen = |message: &Value| message["html"].to_string().contains(name);
+        let seen = |message: &Value| message["zones"].to_string().contains(name);
         page.hear(seen).await.unwrap();
     }
     // All sit, and the game has begun at both.

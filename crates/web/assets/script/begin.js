@@ -1,13 +1,20 @@
+// @ts-check
 // Begin, when all the rest is there.
 
-if (table?.dataset.replay) { fitMap(); replay(); sayWhatWasDealt(); }
-else if (table?.dataset.lesson) { fitMap(); chooseAgain(); }
-else if (table) {
+if (table?.dataset.replay) {
+  fitMap();
+  replay();
+  sayWhatWasDealt();
+} else if (table?.dataset.lesson) {
+  fitMap();
+  chooseAgain();
+} else if (table) {
   version = table.dataset.version;
   fitMap();
   chooseAgain();
-  const list = $("#lines"), seen = +stored("seen." + id, table.dataset.ply);
-  for (const line of $$("li", list)) line.classList.toggle("new", +line.dataset.ply > seen);
+  const list = $("#lines"),
+    seen = +stored("seen." + id, table.dataset.ply);
+  for (const line of $$("li", list)) line.classList.toggle("new", +line.dataset.ply >= seen);
   group(list);
   list.scrollTop = list.scrollHeight;
   since($$("li.new", list));
@@ -18,6 +25,6 @@ else if (table) {
   remindOfMoves();
   connect();
   lookAtDeal();
-  beat = setInterval(listen, 2500);
+  beat = setInterval(listen, LOOK);
   addEventListener("pagehide", () => clearInterval(beat));
 }

@@ -1,9 +1,17 @@
+// @ts-check
 // The part this device has in the deal, and whether the deal was as promised (docs/fair-deal.md).
 
 // What this browser promised and saw, the newest first.
-const kept = (name) => { try { return JSON.parse(stored(name, "[]")); } catch { return []; } };
+const kept = (name) => {
+  try {
+    return JSON.parse(stored(name, "[]"));
+  } catch {
+    return [];
+  }
+};
 const keptAs = (name, key) => kept(name).find(([known]) => known === key)?.[1];
-const keepAs = (name, key, value) => store(name, JSON.stringify([[key, value], ...kept(name).filter(([known]) => known !== key)].slice(0, 100)));
+const keepAs = (name, key, value) =>
+  store(name, JSON.stringify([[key, value], ...kept(name).filter(([known]) => known !== key)].slice(0, 100)));
 
 /** Draws a secret and keeps it; its hash, or nothing where nothing can be kept. */
 function promise() {
@@ -14,17 +22,25 @@ function promise() {
   return keptAs("shares", commitment) && commitment;
 }
 
-document.addEventListener("submit", ({ target }) => {
-  const field = $("[data-promise]", target);
-  if (field) field.value ||= promise() ?? "";
-}, true);
+document.addEventListener(
+  "submit",
+  ({ target }) => {
+    const field = $("[data-promise]", target);
+    if (field) field.value ||= promise() ?? "";
+  },
+  true,
+);
 
 const promises = (deal) => JSON.stringify(deal.people.map(({ places, commitment }) => [places, commitment ?? null]));
 
 /** Tells the server something that nobody has asked for, so that nobody hears of it if it fails. */
 async function contribute(what, fields) {
   for (let pause = 200; pause < 3000; pause *= 2) {
-    const answer = await fetch(`${base}/${what}`, { method: "POST", body: new URLSearchParams(fields), redirect: "manual" }).catch(() => undefined);
+    const answer = await fetch(`${base}/${what}`, {
+      method: "POST",
+      body: new URLSearchParams(fields),
+      redirect: "manual",
+    }).catch(() => undefined);
     if (answer && answer.status < 500) return answer.status < 400;
     await new Promise((done) => setTimeout(done, pause));
   }
@@ -44,14 +60,19 @@ async function heed(deal) {
   }
   const share = deal.mine && keptAs("shares", deal.mine);
   // Whoever shows different promises to different people, or at different times, learns no secret.
-  const same = seen.server === deal.commitment && seen.people === promises(deal) && deal.people.some(({ commitment }) => commitment === deal.mine);
-  if (deal.stage === "dealing" && share && same && await contribute("reveal", { share })) keepAs("deals", id, { ...seen, sent: deal.mine });
+  const same =
+    seen.server === deal.commitment &&
+    seen.people === promises(deal) &&
+    deal.people.some(({ commitment }) => commitment === deal.mine);
+  if (deal.stage === "dealing" && share && same && (await contribute("reveal", { share })))
+    keepAs("deals", id, { ...seen, sent: deal.mine });
 }
 
 /** Whether these secrets are those that were promised, and give the seed and the seats. */
 function dealHolds(deal) {
   const shown = deal.people.filter(({ share }) => share);
-  const material = `${deal.table}\n${deal.secret}\n` + shown.map(({ places, share }) => `${places[0]} ${share}\n`).join("");
+  const material =
+    `${deal.table}\n${deal.secret}\n` + shown.map(({ places, share }) => `${places[0]} ${share}\n`).join("");
   if (sha256(`hedgerow deal 1 server\n${deal.table}\n${deal.secret}\n`) !== deal.commitment) return false;
   if (shown.some(({ commitment, share }) => sha256(`hedgerow deal 1 share\n${share}\n`) !== commitment)) return false;
   if (deal.lot) {

@@ -1,10 +1,23 @@
+// @ts-check
 // The line to the table.
 
 const id = document.body.dataset.table;
 const base = `/t/${id}`;
 const chair = new URLSearchParams(location.search).get("seat");
 const asSeat = chair === null ? {} : { seat: chair };
-let socket, version, tries = 0, opened = false, heard = 0, polling = false, beat;
+/** After how long without a word the page asks whether somebody hears it, after how long the line is dead, and how often to look, in ms: together at most eight seconds. */
+const BEAT = 3000,
+  SILENCE = 7000,
+  LOOK = 1000;
+let socket,
+  version,
+  tries = 0,
+  opened = false,
+  heard = 0,
+  asked = 0,
+  polling = false,
+  beat,
+  next;
 const unanswered = new Map();
 const fresh = () => crypto.getRandomValues(new Uint32Array(4)).join("-");
 const connected = () => socket?.readyState === WebSocket.OPEN || polling;
@@ -17,47 +30,102 @@ function badge(text) {
 }
 
 function connect() {
+  // A browser that cannot read what a line brings asks by ordinary requests.
+  if (!window.DecompressionStream) {
+    polling = true;
+    poll();
+    return;
+  }
   const address = new URL(`${base}/live`, location.href.replace(/^http/, "ws"));
-  address.search = new URLSearchParams({ since: version, ...asSeat });
-  socket = new WebSocket(address);
-  heard = Date.now();
-  socket.onopen = () => {
+  address.search = String(new URLSearchParams({ since: version, ...asSeat }));
+  const line = (socket = new WebSocket(address)),
+    read = reading(line);
+  line.binaryType = "arraybuffer";
+  heard = asked = Date.now();
+  line.onopen = () => {
     opened = true;
     polling = false;
     tries = 0;
     badge("");
-    for (const message of unanswered.values()) socket.send(JSON.stringify(message));
+    for (const message of unanswered.values()) line.send(JSON.stringify(message));
   };
-  // A long message comes in parts; all but the last begin with a plus.
-  let begun = "";
-  socket.onmessage = ({ data }) => {
+  line.onmessage = ({ data }) => {
     heard = Date.now();
-    if (data[0] === "+") { begun += data.slice(1); return; }
-    receive(parse(begun + data));
-    begun = "";
+    // The only text is the answer to a beat.
+    if (typeof data !== "string") read(data);
   };
-  socket.onclose = () => {
-    socket = undefined;
-    tries += 1;
-    if (!polling) badge(words.reconnecting);
-    // A line that never opened may be forbidden on the way: ask by ordinary requests.
-    if (!opened && tries >= 2 && !polling) { polling = true; badge(""); poll(); }
-    setTimeout(connect, polling ? 15000 : Math.min(250 * 2 ** tries, 2000));
-  };
+  line.onclose = lose;
 }
 
-/** Notices a line that is dead without saying so. */
+/** Gives up the line, without waiting until the other end agrees, and tries another. */
+function lose() {
+  const line = socket;
+  if (!line) return;
+  socket = undefined;
+  line.onopen = line.onmessage = line.onclose = null;
+  line.close();
+  tries += 1;
+  if (!polling) badge(words.reconnecting);
+  // A line that never opened may be forbidden on the way: ask by ordinary requests.
+  if (!opened && tries >= 2 && !polling) {
+    polling = true;
+    badge("");
+    poll();
+  }
+  clearTimeout(next);
+  next = setTimeout(connect, polling ? 15000 : Math.min(250 * 2 ** tries, 2000));
+}
+
+/** Asks whether somebody hears the page, and notices a line that is dead without saying so. A page that nobody looks at asks seldom, and its line is not dead for that. */
 function listen() {
-  if (socket?.readyState !== WebSocket.OPEN) return;
-  if (Date.now() - heard > 9000) return socket.close();
-  socket.send('{"do":"ping"}');
+  if (!socket) return;
+  const now = Date.now();
+  if (asked > heard || socket.readyState !== WebSocket.OPEN) {
+    if (now - heard > SILENCE) lose();
+  } else if (now - heard >= BEAT) {
+    asked = now;
+    socket.send('{"do":"ping"}');
+  }
 }
 
-/** New pieces of the page stand behind the rest of a message, where a null holds their place; then lines of the log, and what is said of them. */
+/** Reads a line: what comes is a single compressed stream of texts, each with a control character at its end. */
+function reading(line) {
+  const stream = new DecompressionStream("deflate-raw"),
+    writer = stream.writable.getWriter();
+  const reader = stream.readable.pipeThrough(new TextDecoderStream()).getReader();
+  const read = async () => {
+    for (let begun = ""; ;) {
+      const { value, done } = await reader.read();
+      if (done) return;
+      const texts = (begun + value).split("\x1d");
+      begun = texts.pop();
+      for (const text of texts) {
+        // What a lost line still brings comes anew through the next, which knows nothing of it.
+        if (line !== socket) return;
+        try {
+          receive(parse(text));
+        } catch (error) {
+          reportError(error);
+        }
+      }
+    }
+  };
+  // What cannot be read comes anew through another line.
+  read().catch(() => {
+    if (line === socket) lose();
+  });
+  return (bytes) => writer.write(bytes).catch(() => {});
+}
+
+/** New zones stand behind the rest of a message, where a null holds their place; then lines of the log, what is said of them, and what happened, as events. */
 function parse(text) {
-  const [head, ...fresh] = text.split("\x1e"), message = JSON.parse(head);
-  if (message.html) message.html = message.html.map((run) => run ?? fresh.shift());
-  if (message.log) [message.log.html, message.log.aloud] = fresh;
+  const [head, ...fresh] = text.split("\x1e"),
+    message = JSON.parse(head);
+  if (message.zones) message.zones = message.zones.map((zone) => zone ?? fresh.shift());
+  if (message.log) {
+    const [html, aloud, events] = fresh;
+    Object.assign(message.log, { html, aloud, events: events ? JSON.parse(events) : undefined });
+  }
   return message;
 }
 
@@ -66,8 +134,13 @@ async function poll() {
     try {
       const answer = await fetch(`${base}/fragment?` + new URLSearchParams({ since: version, ...asSeat }));
       badge("");
-      if (answer.status === 200) receive(parse(await answer.text()));
-    } catch { badge(words.reconnecting); }
+      const text = await answer.text();
+      // Meanwhile there may be a line, which knows by itself what the page shows.
+      if (polling && answer.status === 200)
+        for (const message of text.split("\x1d").slice(0, -1)) receive(parse(message));
+    } catch {
+      badge(words.reconnecting);
+    }
     await new Promise((done) => setTimeout(done, 1500));
   }
 }
@@ -85,7 +158,10 @@ function send(message) {
 
 async function post(address, body) {
   const answer = await fetch(address, { method: "POST", body, redirect: "manual" }).catch(() => undefined);
-  if (!answer) { alarm(words.offline); return false; }
+  if (!answer) {
+    alarm(words.offline);
+    return false;
+  }
   if (answer.status < 400) return true;
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
   alarm(($(".notice p", page) ?? $("h1", page))?.textContent ?? words.offline);
@@ -107,9 +183,9 @@ function receive(message) {
   if (message.deal) heed(message.deal);
   if (message.go) location.href = message.go;
   if (message.version) version = message.version;
-  if (message.html) {
+  if (message.zones) {
     const part = document.createElement("template");
-    part.innerHTML = whole(message.html);
+    part.innerHTML = whole(message.zones);
     complete(part.content);
     if (message.ply !== undefined && +table.dataset.ply !== message.ply) touched = [];
     if (message.ply !== undefined) table.dataset.ply = message.ply;
@@ -118,8 +194,8 @@ function receive(message) {
   if (message.log) log(message.log);
   if (message.chat) chat(message.chat);
   if (message.title) document.title = message.title;
-  if (message.html && message.ply !== undefined && !message.yourTurn) sound("move");
-  if (message.html) turn(message.yourTurn);
+  if (message.zones && message.ply !== undefined && !message.yourTurn) sound("move");
+  if (message.zones) turn(message.yourTurn);
   if (restarting && sent?.do === "undo") restart();
   stay();
 }

@@ -1,9 +1,11 @@
+// @ts-check
 // Log and chat, and what happened meanwhile.
 
 const atEnd = (list) => list.scrollHeight - list.scrollTop - list.clientHeight < 40;
 
 function append(list, markup) {
-  const follow = atEnd(list), part = document.createElement("template");
+  const follow = atEnd(list),
+    part = document.createElement("template");
   part.innerHTML = markup;
   const lines = [...part.content.children];
   list.append(...lines);
@@ -33,7 +35,8 @@ function group(list) {
 }
 
 function chat({ html }) {
-  const list = $("#said"), part = document.createElement("template");
+  const list = $("#said"),
+    part = document.createElement("template");
   part.innerHTML = html;
   const last = +(list.lastElementChild?.dataset.line ?? -1);
   const fresh = [...part.content.children].filter((line) => +line.dataset.line > last);
@@ -51,20 +54,32 @@ function mute() {
     line.toggleAttribute("data-off", muted.has(line.dataset.from));
   }
   let place = $("#mutes");
-  if (!place) { place = document.createElement("p"); place.id = "mutes"; place.className = "phrases"; $("#said").after(place); }
-  place.replaceChildren(...[...names].map((name) => {
-    const button = document.createElement("button");
-    button.type = "button";
-    button.textContent = (muted.has(name) ? words.unmute : words.mute) + " " + name;
-    button.onclick = () => { muted.has(name) ? muted.delete(name) : muted.add(name); mute(); };
-    return button;
-  }));
+  if (!place) {
+    place = document.createElement("p");
+    place.id = "mutes";
+    place.className = "phrases";
+    $("#said").after(place);
+  }
+  place.replaceChildren(
+    ...[...names].map((name) => {
+      const button = document.createElement("button");
+      button.type = "button";
+      button.textContent = (muted.has(name) ? words.unmute : words.mute) + " " + name;
+      button.onclick = () => {
+        muted.has(name) ? muted.delete(name) : muted.add(name);
+        mute();
+      };
+      return button;
+    }),
+  );
 }
 
 /** Sums up what is new in the log, above the table, until the next move. */
 function since(lines) {
   if (!lines.length) return;
-  const panel = document.createElement("details"), title = document.createElement("summary"), list = document.createElement("ol");
+  const panel = document.createElement("details"),
+    title = document.createElement("summary"),
+    list = document.createElement("ol");
   panel.id = "since";
   panel.className = "panel";
   panel.open = lines.length < 9;
@@ -79,8 +94,15 @@ function offerCopy(list) {
   button.type = "button";
   button.textContent = words.copylog;
   button.onclick = async () => {
-    const text = $$("li:not([data-off], .earlier)", list).map((line) => line.textContent).join("\n");
-    try { await navigator.clipboard.writeText(text); say(words.copied); } catch { getSelection().selectAllChildren(list); }
+    const text = $$("li:not([data-off], .earlier)", list)
+      .map((line) => line.textContent)
+      .join("\n");
+    try {
+      await navigator.clipboard.writeText(text);
+      say(words.copied);
+    } catch {
+      getSelection().selectAllChildren(list);
+    }
   };
   $("#log .links").append(button);
 }

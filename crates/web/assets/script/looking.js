@@ -1,10 +1,13 @@
+// @ts-check
 // Looking closely at a card.
 
-const dialog = $("#look"), looked = new Map();
+const dialog = $("#look"),
+  looked = new Map();
 let hovered;
 /** Shows a card by its id, or a player by the address of the plate; lightly while a pointer is there. */
 async function look(id, from) {
-  const game = table?.dataset.game ?? location.pathname.split("/")[2], body = $(".body", dialog);
+  const game = table?.dataset.game ?? location.pathname.split("/")[2],
+    body = $(".body", dialog);
   const plate = id[0] === "#" && $(id)?.cloneNode(true);
   if (id[0] !== "#" && !looked.has(id)) {
     const card = await fetch(`/g/${game}/card/${encodeURIComponent(id)}`);
@@ -21,13 +24,18 @@ async function look(id, from) {
   leave();
   // A dialog that is opened by its attribute takes no focus.
   dialog.classList.toggle("peek", !!from);
-  if (from) dialog.open = true; else if (!dialog.open) dialog.showModal();
+  if (from) dialog.open = true;
+  else if (!dialog.open) dialog.showModal();
 }
-const leave = () => { if (dialog.matches(".peek")) dialog.open = false; };
+const leave = () => {
+  if (dialog.matches(".peek")) dialog.open = false;
+};
 
 /** Shows what a link names: on the board, or closely. */
 function follow(link, lightly) {
   const { look: card, show } = link.dataset;
+  // Whoever clicks means more than whoever rests there, which must not come after it.
+  if (!lightly) clearTimeout(soon);
   if (!show) return look(card ?? link.hash, lightly && link);
   for (const node of $$(`#table [data-touch="${show}"], #table [data-at="${show}"]`)) {
     node.classList.add("shown");
@@ -56,7 +64,9 @@ async function showKeys() {
   dialog.classList.remove("peek");
   if (!dialog.open) dialog.showModal();
 }
-dialog.addEventListener("click", ({ target }) => { if (target === dialog) dialog.close(); });
+dialog.addEventListener("click", ({ target }) => {
+  if (target === dialog) dialog.close();
+});
 
 // Updates name cards; their faces came with the page.
 const faces = new Map([...($("#faces")?.content.children ?? [])].map((face) => [face.dataset.face, face]));

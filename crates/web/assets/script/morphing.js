@@ -1,10 +1,13 @@
+// @ts-check
 // The old page becomes the new one, node by node.
 
-// An update names by number what was sent before; it is cut into pieces at these tags.
-let pieces = [];
-function whole(news) {
-  const html = news.map((run) => typeof run === "string" ? run : pieces.slice(...run).join("")).join("");
-  pieces = html.split(/(?=<(?:button|details|form|g|li|p|section|tr)\b)/);
+// What the page shows, zone by zone: an update names by number those that stay as they are.
+let zones = [];
+
+/** The page that an update leads to. */
+function whole(changes) {
+  const html = changes.map((zone) => (typeof zone === "string" ? zone : zones[zone])).join("");
+  zones = html.split(/(?=<section)/);
   return html;
 }
 
@@ -14,7 +17,10 @@ const keyOf = (node) => node.dataset?.key ?? node.id ?? "";
 function morph(old, now) {
   if (old.isEqualNode(now)) return;
   if (old.nodeType !== now.nodeType || old.nodeName !== now.nodeName) return old.replaceWith(now);
-  if (old.nodeType !== 1) { old.data = now.data; return; }
+  if (old.nodeType !== 1) {
+    old.data = now.data;
+    return;
+  }
   for (const { name, value } of [...now.attributes]) {
     if (name === "open" && old.localName === "details") continue;
     if (old.getAttribute(name) !== value) old.setAttribute(name, value);
@@ -30,23 +36,35 @@ function morph(old, now) {
 }
 
 function morphChildren(old, now) {
-  const keyed = new Map(), wanted = new Set([...now.children].map(keyOf));
+  const keyed = new Map(),
+    wanted = new Set([...now.children].map(keyOf));
   for (const child of [...old.children]) {
     const key = keyOf(child);
     if (!key) continue;
     // What is gone goes first, so that what stays need not be moved.
-    if (wanted.has(key)) keyed.set(key, child); else child.remove();
+    if (wanted.has(key)) keyed.set(key, child);
+    else child.remove();
   }
-  const put = (node, before) => old.moveBefore ? old.moveBefore(node, before) : old.insertBefore(node, before);
+  const put = (node, before) => (old.moveBefore ? old.moveBefore(node, before) : old.insertBefore(node, before));
   let at = old.firstChild;
   for (const next of [...now.childNodes]) {
     const key = next.nodeType === 1 ? keyOf(next) : "";
     let match = key ? keyed.get(key) : at;
     // A node without a key takes the next old one without a key of its kind.
-    while (!key && match && (match.nodeName !== next.nodeName || (match.nodeType === 1 && keyOf(match)))) match = match.nextSibling;
-    if (!match) { old.insertBefore(next, at); continue; }
-    if (match === at) at = at.nextSibling; else put(match, at);
-    if (match.nodeName === next.nodeName) morph(match, next); else match.replaceWith(next);
+    while (!key && match && (match.nodeName !== next.nodeName || (match.nodeType === 1 && keyOf(match))))
+      match = match.nextSibling;
+    if (!match) {
+      old.insertBefore(next, at);
+      continue;
+    }
+    if (match === at) at = at.nextSibling;
+    else put(match, at);
+    if (match.nodeName === next.nodeName) morph(match, next);
+    else match.replaceWith(next);
   }
-  while (at) { const after = at.nextSibling; at.remove(); at = after; }
+  while (at) {
+    const after = at.nextSibling;
+    at.remove();
+    at = after;
+  }
 }

@@ -1,20 +1,35 @@
+// @ts-check
 // Every page works without script; with it a table follows the game by itself, cards are
 // touched instead of listed, and changes are shown as movements. All parts share one module.
 
+/** @type {(selector: string, within?: any) => any} */
 const $ = (selector, within = document) => within.querySelector(selector);
+/** @type {(selector: string, within?: any) => any[]} */
 const $$ = (selector, within = document) => [...within.querySelectorAll(selector)];
+/** The fields of a form, with the button that sends it. @type {(form: any, button?: any) => URLSearchParams} */
+const fieldsOf = (form, button) => new URLSearchParams(/** @type {any} */ (new FormData(form, button)));
 const html = document.documentElement;
 const table = $("#table");
 const words = document.body.dataset;
 html.classList.add("js");
 
 const stored = (name, usual) => {
-  try { return localStorage.getItem("hedgerow." + name) ?? usual; } catch { return usual; }
+  try {
+    return localStorage.getItem("hedgerow." + name) ?? usual;
+  } catch {
+    return usual;
+  }
 };
 const store = (name, value) => {
-  try { localStorage.setItem("hedgerow." + name, value); } catch { /* A private window forgets. */ }
+  try {
+    localStorage.setItem("hedgerow." + name, value);
+  } catch {
+    /* A private window forgets. */
+  }
 };
-const applyTheme = () => { html.dataset.theme = stored("theme", "system"); };
+const applyTheme = () => {
+  html.dataset.theme = stored("theme", "system");
+};
 applyTheme();
 
 $("#prefs")?.removeAttribute("hidden");
@@ -27,7 +42,10 @@ for (const select of $$("[data-pref]")) {
     // Browsers ask for permission only after a click, and only here do we want one.
     if (name === "notify" && select.value === "on" && "Notification" in window) {
       const answer = await Notification.requestPermission();
-      if (answer !== "granted") { select.value = "off"; store(name, "off"); }
+      if (answer !== "granted") {
+        select.value = "off";
+        store(name, "off");
+      }
     }
     if (name === "sound") sound("turn");
   };
@@ -47,7 +65,10 @@ const players = $("#new select[name=players]");
 const showSeats = () => {
   for (const seat of $$("[data-seat]")) seat.toggleAttribute("data-unused", +seat.dataset.seat >= +players.value);
 };
-if (players) { players.onchange = showSeats; showSeats(); }
+if (players) {
+  players.onchange = showSeats;
+  showSeats();
+}
 
 /** Gives each address to pass on a button that copies it. */
 function share() {
@@ -58,8 +79,12 @@ function share() {
     button.textContent = words.copy;
     button.onclick = async () => {
       field.select();
-      try { await navigator.clipboard.writeText(field.value); } catch { document.execCommand("copy"); }
-      say(button.textContent = words.copied);
+      try {
+        await navigator.clipboard.writeText(field.value);
+      } catch {
+        document.execCommand("copy");
+      }
+      say((button.textContent = words.copied));
     };
     field.after(button);
   }
@@ -67,9 +92,10 @@ function share() {
 share();
 
 // Rules and cards are fetched when somebody wants to see them beside the table.
-for (const panel of $$("[data-rules]")) panel.addEventListener("toggle", async ({ target }) => {
-  if (!target.open || target.dataset.read) return;
-  target.dataset.read = "yes";
-  const book = await fetch(target.dataset.rules);
-  if (book.ok) $(".book", target).innerHTML = await book.text();
-});
+for (const panel of $$("[data-rules]"))
+  panel.addEventListener("toggle", async ({ target }) => {
+    if (!target.open || target.dataset.read) return;
+    target.dataset.read = "yes";
+    const book = await fetch(target.dataset.rules);
+    if (book.ok) $(".book", target).innerHTML = await book.text();
+  });

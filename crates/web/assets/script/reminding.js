@@ -1,9 +1,13 @@
+// @ts-check
 // Reminders: a browser that was asked to tells when it is somebody's turn, also while no
 // page is open. Nothing is asked of the reader before a click.
 
-const canBeReminded = isSecureContext && "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
-const reportBrowser = (path, fields) => fetch("/reminders/device" + path, { method: "POST", body: new URLSearchParams(fields) });
-const bytesOf = (text) => Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
+const canBeReminded =
+  isSecureContext && "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
+const reportBrowser = (path, fields) =>
+  fetch("/reminders/device" + path, { method: "POST", body: new URLSearchParams(fields) });
+const bytesOf = (text) =>
+  Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
 
 /** The subscription of this browser, if the server knows it as the reader's. */
 async function reminded() {
@@ -14,7 +18,7 @@ async function reminded() {
 }
 
 async function startReminding() {
-  if (await Notification.requestPermission() !== "granted") return;
+  if ((await Notification.requestPermission()) !== "granted") return;
   const key = bytesOf(await (await fetch("/reminders/key")).text());
   await navigator.serviceWorker.register("/reminders.js");
   const { pushManager } = await navigator.serviceWorker.ready;
@@ -23,7 +27,10 @@ async function startReminding() {
   const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   const { endpoint, keys } = made.toJSON();
   const answer = await reportBrowser("", { endpoint, key: keys.p256dh, secret: keys.auth });
-  if (!answer.ok) { await made.unsubscribe(); throw new Error(answer.status); }
+  if (!answer.ok) {
+    await made.unsubscribe();
+    throw new Error(String(answer.status));
+  }
 }
 
 async function stopReminding(known) {
@@ -32,10 +39,13 @@ async function stopReminding(known) {
 }
 
 async function offerReminders(place) {
-  const button = $("button", place), hint = $("p", place), once = place.dataset.remind === "once";
+  const button = $("button", place),
+    hint = $("p", place),
+    once = place.dataset.remind === "once";
   const start = button.innerHTML;
   const show = async () => {
-    const known = await reminded(), denied = !known && Notification.permission === "denied";
+    const known = await reminded(),
+      denied = !known && Notification.permission === "denied";
     place.hidden = once && (!!known || denied);
     if (once) return known;
     button.hidden = denied;
@@ -50,7 +60,9 @@ async function offerReminders(place) {
       await (known ? stopReminding(known) : startReminding());
       known = await show();
       say(known ? place.dataset.on : Notification.permission === "denied" ? place.dataset.denied : "");
-    } catch { alarm(place.dataset.failed); }
+    } catch {
+      alarm(place.dataset.failed);
+    }
     button.disabled = false;
   };
 }

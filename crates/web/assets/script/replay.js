@@ -1,3 +1,4 @@
+// @ts-check
 // A game looked at again.
 
 let playing;
@@ -7,7 +8,8 @@ const stepAddress = (ply, seat) => {
 };
 
 async function step(ply, seat) {
-  const plies = +table.dataset.plies, to = Math.max(0, Math.min(plies, ply));
+  const plies = +table.dataset.plies,
+    to = Math.max(0, Math.min(plies, ply));
   const address = stepAddress(to, seat);
   const page = new DOMParser().parseFromString(await (await fetch(address)).text(), "text/html");
   const now = $("#table", page);
@@ -20,15 +22,20 @@ async function step(ply, seat) {
   history.replaceState(null, "", address);
   const list = $("#lines");
   list.scrollTop = list.scrollHeight;
-  if (to >= plies) stop();
+  if (to >= plies) halt();
 }
-const stop = () => { clearInterval(playing); playing = undefined; const button = $("#playback"); if (button) button.textContent = words.play; };
+const halt = () => {
+  clearInterval(playing);
+  playing = undefined;
+  const button = $("#playback");
+  if (button) button.textContent = words.play;
+};
 
 function stepKey(key) {
   const ply = +table.dataset.ply;
   const to = { ArrowLeft: ply - 1, ArrowRight: ply + 1, Home: 0, End: +table.dataset.plies }[key];
   if (to === undefined) return false;
-  stop();
+  halt();
   step(to);
   return true;
 }
@@ -40,7 +47,7 @@ function offerPlay() {
   button.type = "button";
   button.textContent = playing ? words.pause : words.play;
   button.onclick = () => {
-    if (playing) return stop();
+    if (playing) return halt();
     button.textContent = words.pause;
     const pace = { fast: 500, slow: 2000 }[stored("motion", "normal")] ?? 1000;
     playing = setInterval(() => step(+table.dataset.ply + 1), pace);
@@ -51,12 +58,22 @@ function offerPlay() {
 function replay() {
   offerPlay();
   table.addEventListener("click", (event) => {
-    const link = event.target.closest("[data-step]"), line = event.target.closest("#lines li");
-    if (link?.href) { event.preventDefault(); stop(); step(+new URL(link.href).searchParams.get("ply")); }
-    else if (line && !event.target.closest("a")) { stop(); step(+line.dataset.ply); }
+    const link = event.target.closest("[data-step]"),
+      line = event.target.closest("#lines li");
+    if (link?.href) {
+      event.preventDefault();
+      halt();
+      step(+new URL(link.href).searchParams.get("ply"));
+    } else if (line && !event.target.closest("a")) {
+      halt();
+      step(+line.dataset.ply);
+    }
   });
   table.addEventListener("change", ({ target }) => {
-    if (target.name === "ply") { stop(); step(+target.value); }
+    if (target.name === "ply") {
+      halt();
+      step(+target.value);
+    }
     if (target.name === "seat") step(+table.dataset.ply, target.value);
   });
 }

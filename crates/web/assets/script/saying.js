@@ -1,3 +1,4 @@
+// @ts-check
 // Saying things: to those who read, to those who listen, and by sound.
 
 let quiet;
@@ -8,11 +9,15 @@ const say = (text) => {
 };
 /** Lets screen readers say what others did, each line once, after what they are saying. */
 function announce(lines) {
-  const place = $("#heard"), fresh = lines.split("\n").filter(Boolean).map((text) => {
-    const line = document.createElement("p");
-    line.textContent = text;
-    return line;
-  });
+  const place = $("#heard"),
+    fresh = lines
+      .split("\n")
+      .filter(Boolean)
+      .map((text) => {
+        const line = document.createElement("p");
+        line.textContent = text;
+        return line;
+      });
   place.append(...fresh);
   while (place.children.length > HEARD) place.firstChild.remove();
 }
@@ -39,7 +44,8 @@ function sound(kind) {
   if (!loudness || !window.AudioContext || !(navigator.userActivation?.hasBeenActive ?? true)) return;
   audio ??= new AudioContext();
   TONES[kind].forEach((pitch, i) => {
-    const tone = audio.createOscillator(), volume = audio.createGain();
+    const tone = audio.createOscillator(),
+      volume = audio.createGain();
     const start = audio.currentTime + i * 0.12;
     tone.type = "triangle";
     tone.frequency.value = pitch;

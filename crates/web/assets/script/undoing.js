@@ -1,13 +1,16 @@
+// @ts-check
 // Redo, and beginning a turn anew.
 
 // What was done here and can be taken back, and what was taken back.
 const made = [];
-let undone = [], restarting = false;
+let undone = [],
+  restarting = false;
 
 function remember({ do: what, action }, refused) {
   if (refused) return;
   if (what === "act") {
-    if (undone.at(-1) === action) undone.pop(); else undone = [];
+    if (undone.at(-1) === action) undone.pop();
+    else undone = [];
     made.push(action);
   } else if (what === "undo" && made.length) undone.push(made.pop());
 }

@@ -1,3 +1,4 @@
+// @ts-check
 // What happens when there is news of the table.
 
 /** When the game has begun or is over, there is more to be said about the table. */
@@ -10,10 +11,12 @@ async function sayMore() {
 
 /** Notes where the field is that somebody types in; what comes back puts it there again. */
 function holdField() {
-  const field = document.activeElement.closest("#side :is(input, textarea)"), place = field?.getBoundingClientRect().y;
+  const field = document.activeElement.closest("#side :is(input, textarea)"),
+    place = field?.getBoundingClientRect().y;
   return () => {
     if (!field?.isConnected) return;
-    const off = field.getBoundingClientRect().y - place, side = $("#side");
+    const off = field.getBoundingClientRect().y - place,
+      side = $("#side");
     (getComputedStyle(side).overflowY === "auto" ? side : window).scrollBy({ top: off, behavior: "instant" });
   };
 }
@@ -21,8 +24,10 @@ function holdField() {
 /** Takes over the parts of a page that have an id in `parts`. */
 function update(parts) {
   const before = places();
-  const focused = document.activeElement, home = focused?.closest?.("[data-key]");
-  const zone = home?.parentElement, order = home ? [...zone.children].indexOf(home) : -1;
+  const focused = document.activeElement,
+    home = focused?.closest?.("[data-key]");
+  const zone = home?.parentElement,
+    order = home ? [...zone.children].indexOf(home) : -1;
   const gathering = $(".gathering");
   for (const part of parts) {
     const old = part.id && document.getElementById(part.id);
@@ -39,7 +44,13 @@ function update(parts) {
   if (focused === document.body || focused === document.activeElement) return;
   // A card that was played takes the focus with it; its neighbour takes over.
   const heir = zone?.isConnected && zone.children[Math.min(order, zone.children.length - 1)];
-  focusFirst(focused, heir && $("[tabindex]", heir), $("#dock [tabindex='0']"), ...$$("#act .plain :is(button, summary)"), $("#prompt"));
+  focusFirst(
+    focused,
+    heir && $("[tabindex]", heir),
+    $("#dock [tabindex='0']"),
+    ...$$("#act .plain :is(button, summary)"),
+    $("#prompt"),
+  );
 }
 
 /** Gives the focus to the first of these that is there and can take it. */

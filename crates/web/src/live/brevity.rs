@@ -2,14 +2,20 @@
 
 use engine::{Match, Seed, Viewer};
 
-use super::{Answer, Shown, played::Played, secrecy::hall::Hall, state::Lack};
+use super::{
+    Answer, Zones,
+    played::Played,
+    secrecy::hall::Hall,
+    state::{Lack, Telling},
+};
+use crate::socket::Stream;
 use board::Board;
 
-/// What an update may weigh in the middle.
-const TYPICAL: usize = 8_000;
+/// What an update may weigh in the middle, as it is sent.
+const TYPICAL: usize = 2_500;
 
 /// What no update may weigh more than.
-const MOST: usize = 40_000;
+const MOST: usize = 12_000;
 
 #[tokio::test]
 async fn updates_of_badger_are_brief() {
@@ -44,8 +50,8 @@ async fn brief<G: Board>() {
     let seats = game.state().seats();
     let places = hall.table::<G>(seats).await;
     let table = &places.table;
-    let mut pages: Vec<(Viewer, Shown)> = Viewer::all(seats)
-        .map(|viewer| (viewer, Shown::default()))
+    let mut pages: Vec<(Viewer, Zones, Stream)> = Viewer::all(seats)
+        .map(|viewer| (viewer, Zones::default(), Stream::default()))
         .collect();
     let mut chance = seed.bot(0);
     let mut sizes = Vec::new();
@@ -55,20 +61,22 @@ async fn brief<G: Board>() {
         let played = Played::of(game.clone());
         places.put(Box::new(played)).await;
         let state = table.lock().await.expect("the store answers");
-        for (viewer, shown) in &mut pages {
+        for (viewer, zones, stream) in &mut pages {
             let reader = places.reader(*viewer);
             let eyes = state.eyes(&reader).expect("all may watch");
             let lack = Lack {
                 main: true,
                 log: None,
+                telling: Telling::Since,
                 chat: None,
                 rematch: false,
                 deal: false,
             };
             let (message, _) =
-                table.message(&state, &reader, eyes, lack, shown, &Answer::default());
+                table.message(&state, &reader, eyes, lack, zones, &Answer::default());
+            let bytes = stream.push(message);
             if ply > 0 {
-                sizes.push(message.len());
+                sizes.push(bytes.len());
             }
         }
         drop(state);

@@ -3,8 +3,9 @@
 use std::sync::Arc;
 
 use engine::{SeatSet, Viewer};
-use i18n::{Medium as _, Speech};
+use i18n::{Medium as _, Message, Speech};
 use maud::Markup;
+use serde::Serialize;
 
 use super::{Past, Workshop, recent, state::State};
 use crate::{
@@ -31,14 +32,26 @@ pub(super) struct Lines {
     log: Log,
     /// The plies whose lines need not be read aloud: own decisions without chance.
     own: Vec<usize>,
+    /// Whether they are told as events too.
+    events: bool,
 }
 
-/// Lines of a log, for eyes and for ears.
+/// Lines of a log, for eyes, for ears, and for scripts.
 pub(super) struct DrawnLines {
     /// For the page.
     pub(super) html: Markup,
     /// What a screen reader says of the last of them.
     pub(super) aloud: String,
+    /// What happened, as a list of JSON; empty where it is not told.
+    pub(super) events: String,
+}
+
+/// Something that happened, as the API tells it: with everything the viewer may know.
+#[derive(Serialize)]
+struct Event<'a> {
+    ply: usize,
+    #[serde(flatten)]
+    message: &'a Message,
 }
 
 enum Log {
@@ -74,7 +87,13 @@ impl Lines {
             }),
             first: state.said_first(first),
             log,
+            events: false,
         }
+    }
+
+    /// The same, told as events too or not.
+    pub(super) fn with_events(self, events: bool) -> Lines {
+        Lines { events, ..self }
     }
 
     /// Draws them here and now.
@@ -83,8 +102,14 @@ impl Lines {
             Log::Told(lines) => lines,
             Log::Past(past) => past.told(self.viewer),
         };
+        let events = if self.events {
+            events(&told)
+        } else {
+            String::new()
+        };
         let lines: Vec<LogLine> = self.first.into_iter().chain(told).collect();
         DrawnLines {
+            events,
             html: TablePage::log_items(&self.names, self.earlier.as_ref(), &lines),
             aloud: aloud(&lines, &self.own, &self.names),
         }
@@ -101,6 +126,15 @@ impl Lines {
         }
         workshop.run(|| self.draw()).await
     }
+}
+
+fn events(lines: &[LogLine]) -> String {
+    let events = lines.iter().map(|line| Event {
+        ply: line.ply,
+        message: &line.message,
+    });
+    let events: Vec<Event<'_>> = events.collect();
+    serde_json::to_string(&events).expect("an event has string keys")
 }
 
 /// What a screen reader says of lines: the last few of what others did.

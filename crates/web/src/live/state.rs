@@ -188,6 +188,15 @@ struct Step {
     change: Change,
 }
 
+/// How the log is told to a page.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub(super) enum Telling {
+    /// As lines alone: nobody knows what the page showed.
+    Anew,
+    /// As events too: what happened since, step by step, so that it can be shown happening.
+    Since,
+}
+
 /// What a reader lacks.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub(super) struct Lack {
@@ -195,6 +204,8 @@ pub(super) struct Lack {
     pub(super) main: bool,
     /// The log from this ply on.
     pub(super) log: Option<usize>,
+    /// How that is told.
+    pub(super) telling: Telling,
     /// The chat from this line on.
     pub(super) chat: Option<u64>,
     /// That there is a table to play again at.
@@ -208,6 +219,7 @@ impl Lack {
     const ALL: Lack = Lack {
         main: true,
         log: Some(0),
+        telling: Telling::Anew,
         chat: Some(0),
         // Who opens the page of an old table wants to see that one.
         rematch: false,
@@ -217,6 +229,7 @@ impl Lack {
     const NOTHING: Lack = Lack {
         main: false,
         log: None,
+        telling: Telling::Since,
         chat: None,
         rematch: false,
         deal: false,

@@ -2,18 +2,18 @@
 
 use std::{fmt::Write as _, sync::Arc};
 
-use maud::{Markup, PreEscaped};
+use maud::Markup;
 use serde::Serialize;
 use sha2::{Digest as _, Sha256};
 use store::{Line, Moment, Sitter, Stage, Visibility};
 
 use super::{
-    Eyes, Reader, Refused, Shown, Terms,
+    Eyes, Reader, Refused, Terms, Zones,
     lines::Lines,
     setup::differing,
-    shown::{News, append},
-    state::{Lack, State},
+    state::{Lack, State, Telling},
     table::Table,
+    zones::Changes,
 };
 use crate::{
     pages::{
@@ -24,10 +24,16 @@ use crate::{
     words,
 };
 use board::Names;
-use board::room;
 
-/// The bytes of a typical message.
-const ROOM: usize = 4096;
+/// Stands between a message and the texts behind it, and between these. No name has it: it
+/// is a control character.
+const SEPARATOR: char = '\u{1e}';
+
+/// Puts a text after the rest of a message, as it is.
+fn append(message: &mut String, text: &str) {
+    message.push(SEPARATOR);
+    message.push_str(text);
+}
 
 /// What a reader is told. Parts that are not needed are left out.
 #[derive(Serialize)]
@@ -35,15 +41,13 @@ struct Message<'a> {
     version: u64,
     ply: usize,
     #[serde(skip_serializing_if = "Option::is_none")]
-    html: Option<&'a News<'a>>,
+    zones: Option<&'a Changes<'a>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     title: Option<&'a str>,
     #[serde(rename = "yourTurn", skip_serializing_if = "Option::is_none")]
     your_turn: Option<bool>,
     #[serde(skip_serializing_if = "Option::is_none")]
     log: Option<LogPart>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    chat: Option<ChatPart<'a>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     go: Option<&'a str>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -52,16 +56,22 @@ struct Message<'a> {
     answer: &'a Answer,
 }
 
-/// Lines of the log. They stand after the rest of a message as they are, behind what is
-/// new on the page; behind them, a line each, what a screen reader says of them.
+/// Lines of the log. They stand after the rest of a message as they are, behind the new
+/// zones; behind them, a line each, what a screen reader says of them, and the events.
 #[derive(Serialize)]
 struct LogPart {
     from: usize,
 }
 
+/// Lines of the chat: a message of its own.
 #[derive(Serialize)]
-struct ChatPart<'a> {
-    html: &'a str,
+struct ChatMessage {
+    chat: ChatPart,
+}
+
+#[derive(Serialize)]
+struct ChatPart {
+    html: String,
 }
 
 /// What a reader gets to hear about something it sent.
@@ -73,21 +83,21 @@ pub struct Answer {
     /// Why something was not done.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub refused: Option<Refused>,
-    /// The answer to a ping.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub pong: Option<bool>,
 }
 
 impl Answer {
     fn is_empty(&self) -> bool {
-        self.ack.is_none() && self.refused.is_none() && self.pong.is_none()
+        self.ack.is_none() && self.refused.is_none()
     }
 }
 
-/// A message, and the version it brings a page to.
+/// What a page is told, and the version it brings it to.
 pub struct Update {
-    /// JSON, and behind it what is new on the page and in the log.
+    /// A message: JSON, and behind it the zones that are new, lines of the log, and events.
     pub text: String,
+    /// Another: lines of the chat. They are apart because anybody may have written them, and
+    /// must not learn from the size of what is compressed what else the page is shown.
+    pub chat: Option<String>,
     /// The version.
     pub version: u64,
 }
@@ -114,7 +124,7 @@ impl Table {
         &self,
         reader: &Reader,
         since: Option<u64>,
-        shown: &mut Shown,
+        zones: &mut Zones,
         answer: &Answer,
     ) -> Result<Option<Update>, Problem> {
         let state = self.lock().await?;
@@ -124,15 +134,21 @@ impl Table {
         let eyes = state.eyes(reader)?;
         let lack = state.lack(since);
         let version = state.version;
-        let (mut text, lines) = self.message(&state, reader, eyes, lack, shown, answer);
+        let chat = chat_message(&state, eyes, lack);
+        let (mut text, lines) = self.message(&state, reader, eyes, lack, zones, answer);
         // What takes long need not keep others from the table.
         drop(state);
         if let Some(lines) = lines {
             let lines = lines.drawn(&self.hall.workshop).await?;
             append(&mut text, &lines.html.into_string());
             append(&mut text, &lines.aloud);
+            append(&mut text, &lines.events);
         }
-        Ok(Some(Update { text, version }))
+        Ok(Some(Update {
+            text,
+            chat,
+            version,
+        }))
     }
 
     /// A message, and the lines of the log that it ends with.
@@ -142,7 +158,7 @@ impl Table {
         reader: &Reader,
         eyes: Eyes,
         lack: Lack,
-        shown: &mut Shown,
+        zones: &mut Zones,
         answer: &Answer,
     ) -> (String, Option<Lines>) {
         let page = lack.main.then(|| {
@@ -150,15 +166,8 @@ impl Table {
             self.page(state, &state.names, reader, eyes, drawn)
         });
         let html = page.as_ref().map(|page| page.fragment().into_string());
-        let news = html.as_deref().and_then(|html| shown.news(html));
+        let changes = html.as_deref().and_then(|html| zones.changes(html));
         let title = page.as_ref().map(TablePage::title);
-        let chat = lack.chat.map(|from| {
-            let lines: Vec<ChatLine> = state
-                .heard(!eyes.own.is_empty(), from)
-                .map(chat_line)
-                .collect();
-            TablePage::chat_items(&lines).into_string()
-        });
         let go = state
             .row
             .rematch
@@ -168,35 +177,24 @@ impl Table {
         let message = Message {
             version: state.version,
             ply: state.ply(),
-            html: news.as_ref(),
+            zones: changes.as_ref(),
             title: title.as_deref(),
             your_turn: page.as_ref().map(TablePage::your_turn),
             log: lack.log.map(|from| LogPart { from }),
-            chat: chat.as_ref().map(|html| ChatPart { html }),
             go: go.as_deref(),
             deal: (state.row.stage == Stage::Dealing && lack.deal)
                 .then(|| state.deal_facts(eyes.own))
                 .flatten(),
             answer,
         };
-        let mut text = Vec::with_capacity(ROOM);
-        serde_json::to_writer(&mut text, &message).expect("a message has string keys");
-        let mut text = String::from_utf8(text).expect("JSON is text");
-        if let Some(news) = &news {
-            news.append_to(&mut text);
+        let mut text = serde_json::to_string(&message).expect("a message has string keys");
+        for zone in changes.iter().flat_map(Changes::new_zones) {
+            append(&mut text, zone);
         }
-        // The next page is drawn in the room of this one.
-        let drawn = page.and_then(|page| page.drawn);
-        let parts = drawn.map(|drawn| [Some(drawn.board), drawn.hand]);
-        let parts = parts
-            .into_iter()
-            .flatten()
-            .flatten()
-            .map(PreEscaped::into_string);
-        parts.chain(html).for_each(room::reuse);
-        let lines = lack
-            .log
-            .map(|from| Lines::of(state, from, eyes.viewer, eyes.own));
+        let lines = lack.log.map(|from| {
+            let lines = Lines::of(state, from, eyes.viewer, eyes.own);
+            lines.with_events(lack.telling == Telling::Since)
+        });
         (text, lines)
     }
 
@@ -411,6 +409,19 @@ pub(crate) fn hexadecimal(bytes: &[u8]) -> String {
 fn own_chairs(state: &State, eyes: Eyes) -> impl Iterator<Item = &store::Chair> {
     let own = eyes.own.iter();
     own.filter_map(|seat| state.row.chairs.get(seat.index()))
+}
+
+/// The lines of the chat that a page lacks, as a message.
+pub(super) fn chat_message(state: &State, eyes: Eyes, lack: Lack) -> Option<String> {
+    let heard = state.heard(!eyes.own.is_empty(), lack.chat?);
+    let lines: Vec<ChatLine> = heard.map(chat_line).collect();
+    let message = ChatMessage {
+        chat: ChatPart {
+            html: TablePage::chat_items(&lines).into_string(),
+        },
+    };
+    let text = || serde_json::to_string(&message).expect("a message has string keys");
+    (!lines.is_empty()).then(text)
 }
 
 fn chat_line(line: &Line) -> ChatLine {

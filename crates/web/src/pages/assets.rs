@@ -172,6 +172,8 @@ fn media(name: &str) -> &'static str {
 
 #[cfg(test)]
 mod tests {
+    use flate2::{Compress, Compression, FlushCompress, Status};
+
     use super::*;
 
     #[test]
@@ -191,6 +193,27 @@ mod tests {
     fn comments_and_indentation_stay_here() {
         let text = "// One.\n\n  a = 1; // stays\n/** Two. */\n/* b */ c /* d */\n";
         assert_eq!(bare(text), "a = 1; // stays\n/* b */ c /* d */\n");
+    }
+
+    /// The bytes that a file has on the way.
+    fn packed(name: &str) -> usize {
+        let bytes = &KEPT[name].bytes;
+        let mut packed = Vec::with_capacity(bytes.len() + 64);
+        let mut compress = Compress::new(Compression::default(), false);
+        let done = compress.compress_vec(bytes, &mut packed, FlushCompress::Finish);
+        assert_eq!(done.expect("bytes can be compressed"), Status::StreamEnd);
+        println!("{name}: {} bytes", packed.len());
+        packed.len()
+    }
+
+    #[test]
+    fn script_and_style_are_small_on_the_way() {
+        assert!(packed("hedgerow.js") <= 25_000);
+        let shared = packed("hedgerow.css");
+        for game in live::games() {
+            let style = packed(&style_of(game.id));
+            assert!(shared + style <= 24_000, "{}", game.id);
+        }
     }
 
     #[test]

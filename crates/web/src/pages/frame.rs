@@ -58,7 +58,8 @@ impl<T: Render, B: Render> Render for Tab<'_, T, B> {
         html! {
             details id=(self.id) .tab name="rail" data-rules=[&self.source] {
                 summary { (marks::icon(self.icon)) span { (self.title) } }
-                div .sheet {
+                // A zone of its own: what stands before it changes at other times.
+                section .sheet {
                     h2 { (self.title) }
                     (self.body)
                 }

@@ -16,12 +16,8 @@ use crate::{
     live::{Offer, Terms},
     words,
 };
-use board::room::{After, Room};
 use board::{Board, Choice, Detail, Names, Scene, Source, choices};
 use i18n::Message;
-
-/// The bytes of a typical page beyond table and hand.
-const AROUND: usize = 12_288;
 
 /// Everything a table page shows to one person.
 pub struct TablePage<'a> {
@@ -392,23 +388,23 @@ impl TablePage<'_> {
             table: Some(self.id),
             me: self.me,
             game: Some(self.game),
-            bar: Some(frame::bar(self.game, &self.status(&After::default()))),
+            bar: Some(frame::bar(self.game, &self.status())),
         };
         layout::page(
             &head,
             html! {
                 main #table class=(self.game.id) data-version=(self.version) data-ply=(self.ply) data-game=(self.game.id) data-life=(self.life.word()) data-hot[self.hot_seat] {
                     (frame::scenery(self.game.id))
-                    (self.prompt(&After::default()))
-                    (self.dock(&After::default()))
+                    (self.prompt())
+                    (self.dock())
                     div #play {
-                        (self.board_part(&After::default()))
-                        (self.players(&After::default()))
+                        (self.board_part())
+                        (self.players())
                     }
                     aside #side popover="auto" aria-label=(words::BESIDE_THE_TABLE) {
                         (self.log_tab())
                         (self.chat_tab())
-                        (self.score_tab(&After::default()))
+                        (self.score_tab())
                         (self.cards_tab())
                         (self.rules_tab())
                         (self.notes_tab())
@@ -423,16 +419,15 @@ impl TablePage<'_> {
     /// The parts of the page that change with the game, each with an id of its
     /// own.
     pub fn fragment(&self) -> Markup {
-        let drawn = self.drawn.as_ref();
-        let length = |part: &Markup| part.0.len();
-        let game = drawn.map_or(0, |d| length(&d.board) + d.hand.as_ref().map_or(0, length));
-        let text = html! { (Room(AROUND + game)) };
-        let text = self.prompt(&text.into());
-        let text = self.board_part(&text.into());
-        let text = self.dock(&text.into());
-        let text = self.status(&text.into());
-        let text = self.score_tab(&text.into());
-        self.players(&text.into())
+        html! {
+            // First, so that they make no zone longer: one goes on to the next section.
+            (self.status())
+            (self.score_tab())
+            (self.prompt())
+            (self.board_part())
+            (self.dock())
+            (self.players())
+        }
     }
 
     /// The title of the page, with a mark if the reader is to act.

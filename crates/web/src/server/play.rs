@@ -15,11 +15,12 @@ use store::{Moment, Person, Stage, TableId};
 use super::{Server, Visitor, Wish, create::order, fields::Fields};
 use crate::{
     live::{
-        self, Answer, Arrival, Decision, Extras, Gift, Grace, Pace, Reader, RuleText, Shown, Table,
-        Terms,
+        self, Answer, Arrival, Decision, Extras, Gift, Grace, Pace, Reader, RuleText, Table, Terms,
+        Zones,
     },
     pages::{Fate, Notice},
     problem::Problem,
+    socket::END,
     words::{self, problems},
 };
 
@@ -169,13 +170,18 @@ pub(super) async fn fragment(
         .update(
             &asked.reader,
             since,
-            &mut Shown::default(),
+            &mut Zones::default(),
             &Answer::default(),
         )
         .await?;
     Ok(match update {
         None => StatusCode::NO_CONTENT.into_response(),
-        Some(update) => update.text.into_response(),
+        Some(update) => {
+            let messages = [Some(update.text), update.chat];
+            let messages = messages.into_iter().flatten();
+            let ended = messages.map(|message| message + END.encode_utf8(&mut [0; 1]));
+            ended.collect::<String>().into_response()
+        }
     })
 }
 

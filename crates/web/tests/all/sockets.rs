@@ -37,8 +37,8 @@ async fn a_move_is_acknowledged_and_reaches_the_other_page() {
     let served = Served::new(house.server.clone()).await;
     let mut here = served.socket(&mover, &table, "").await;
     let mut there = served.socket(&other, &table, "").await;
-    here.until(|message| !message["html"].is_null()).await;
-    there.until(|message| !message["html"].is_null()).await;
+    here.until(|message| !message["zones"].is_null()).await;
+    there.until(|message| !message["zones"].is_null()).await;
     let action = an_action(&house, &mover, &table).await;
     here.send(json!({ "do": "act", "ply": 0, "action": action, "key": "a" }))
         .await;
@@ -52,6 +52,15 @@ async fn a_move_is_acknowledged_and_reaches_the_other_page() {
     assert_eq!(done["log"]["aloud"], "");
     let aloud = seen["log"]["aloud"].as_str().unwrap();
     assert!(!aloud.is_empty() && !aloud.contains('<'), "{aloud}");
+    // Scripts are told what happened, as programs are.
+    let event = &seen["log"]["events"][0];
+    assert_eq!(event["ply"], 0);
+    assert_eq!(event["id"], "badger.played");
+    assert_eq!(
+        event["args"]["seat"],
+        done["log"]["events"][0]["args"]["seat"]
+    );
+    assert!(event["args"]["card"].is_string(), "{event}");
     // Sent again, as after a break of the line, it is acknowledged and not done again.
     here.send(json!({ "do": "act", "ply": 0, "action": action, "key": "a" }))
         .await;
@@ -99,7 +108,7 @@ async fn a_socket_speaks_the_language_of_its_page() {
     other.cookie = other.cookie.map(|cookie| format!("{cookie}; language=de"));
     let served = Served::new(house.server.clone()).await;
     let mut there = served.socket(&other, &table, "").await;
-    there.until(|message| !message["html"].is_null()).await;
+    there.until(|message| !message["zones"].is_null()).await;
     let mut here = served.socket(&mover, &table, "").await;
     let action = an_action(&house, &mover, &table).await;
     here.send(json!({ "do": "act", "ply": 0, "action": action, "key": "a" }))
@@ -125,7 +134,9 @@ async fn a_page_that_comes_back_gets_what_it_lacks() {
     let (mover, other, table) = two_people(&house).await;
     let served = Served::new(house.server.clone()).await;
     let mut there = served.socket(&other, &table, "").await;
-    let first = there.until(|message| !message["html"].is_null()).await;
+    let first = there.until(|message| !message["zones"].is_null()).await;
+    // Nobody knows what this page had seen.
+    assert!(first["log"]["events"].is_null(), "{first}");
     let version = first["version"].as_u64().unwrap();
     drop(there);
     let action = an_action(&house, &mover, &table).await;
@@ -139,12 +150,13 @@ async fn a_page_that_comes_back_gets_what_it_lacks() {
     let resumed = there.next().await.unwrap();
     assert_eq!(resumed["ply"], 1);
     assert_eq!(resumed["log"]["from"], 0);
-    assert!(
-        resumed["html"][0]
-            .as_str()
-            .unwrap()
-            .contains("id=\"prompt\"")
-    );
+    assert_eq!(resumed["log"]["events"][0]["ply"], 0);
+    let zones = resumed["zones"].as_array().unwrap();
+    let prompt = |zone: &Value| {
+        zone.as_str()
+            .is_some_and(|zone| zone.contains("id=\"prompt\""))
+    };
+    assert!(zones.iter().any(prompt), "{resumed}");
     served.stop().await;
 }
 
@@ -182,17 +194,17 @@ async fn chat_goes_to_every_page_without_drawing_the_table_anew() {
     let (mover, other, table) = two_people(&house).await;
     let served = Served::new(house.server.clone()).await;
     let mut here = served.socket(&mover, &table, "").await;
-    here.until(|message| !message["html"].is_null()).await;
+    here.until(|message| !message["zones"].is_null()).await;
     let mut there = served.socket(&other, &table, "").await;
-    there.until(|message| !message["html"].is_null()).await;
+    there.until(|message| !message["zones"].is_null()).await;
     // Both have heard of each other's coming.
-    here.until(|message| !message["html"].is_null()).await;
+    here.until(|message| !message["zones"].is_null()).await;
     there
         .send(json!({ "do": "chat", "text": "hello", "key": "c" }))
         .await;
     let heard = here.until(|message| message["chat"].is_object()).await;
     assert!(heard["chat"]["html"].as_str().unwrap().contains("hello"));
-    assert!(heard["html"].is_null(), "{heard}");
+    assert!(heard["zones"].is_null(), "{heard}");
     served.stop().await;
 }
 
@@ -204,7 +216,7 @@ async fn nonsense_is_answered_and_then_cut_off() {
     let mut here = served.socket(&mover, &table, "").await;
     for _ in 0..40 {
         if here
-            .0
+            .line
             .send(Message::text("{\"do\":\"dance\"}"))
             .await
             .is_err()
@@ -215,7 +227,7 @@ async fn nonsense_is_answered_and_then_cut_off() {
     while here.next().await.is_some() {}
     let mut here = served.socket(&mover, &table, "").await;
     // A message of a mebibyte never gets into memory.
-    let _cut = here.0.send(Message::text("x".repeat(1 << 20))).await;
+    let _cut = here.line.send(Message::text("x".repeat(1 << 20))).await;
     while here.next().await.is_some() {}
     served.stop().await;
 }
@@ -243,7 +255,7 @@ async fn a_stopping_server_closes_its_sockets() {
     let (mover, _other, table) = two_people(&house).await;
     let served = Served::new(house.server.clone()).await;
     let mut here = served.socket(&mover, &table, "").await;
-    here.until(|message| !message["html"].is_null()).await;
+    here.until(|message| !message["zones"].is_null()).await;
     let began = std::time::Instant::now();
     served.stop().await;
     assert!(began.elapsed() < std::time::Duration::from_secs(4));

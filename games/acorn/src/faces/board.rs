@@ -74,7 +74,7 @@ impl Board for Race {
             })
             .collect();
         let list = html! { ul .cards { @for card in cards { (card) } } };
-        Some(zone("own", words::YOUR_HAND, list).render())
+        Some(zone("own", words::YOUR_HAND, list))
     }
 
     fn touches(_: &Scene<'_, Self>, action: Action) -> Vec<Touch> {
@@ -268,7 +268,7 @@ fn item(
 }
 
 /// A12: the animals nobody has, with their cards.
-fn animals(scene: &Scene<'_, Race>) -> impl Render {
+fn animals(scene: &Scene<'_, Race>) -> Markup {
     let view = scene.view;
     let taken = |animal| Seat::all(view.seats()).any(|seat| view.seen(seat).animal == Some(animal));
     zone(
@@ -292,7 +292,7 @@ fn animals(scene: &Scene<'_, Race>) -> impl Render {
 }
 
 /// The Forage Row on a fallen log, between the two decks, and the bowl with the acorns.
-fn row(scene: &Scene<'_, Race>) -> impl Render {
+fn row(scene: &Scene<'_, Race>) -> Markup {
     let view = scene.view;
     let mut seen = Vec::new();
     let cards: Vec<Markup> = (view.row().iter())
@@ -345,7 +345,7 @@ fn deck(class: &str, title: &str, size: usize) -> Markup {
 }
 
 /// The cards that are played in this turn, whoever's it is.
-fn played(scene: &Scene<'_, Race>) -> impl Render {
+fn played(scene: &Scene<'_, Race>) -> Markup {
     let view = scene.view;
     let mut copies = Copies::new(view.turn);
     copies.skip(view.nest(view.turn));
@@ -364,7 +364,7 @@ fn played(scene: &Scene<'_, Race>) -> impl Render {
 }
 
 /// The three lanes as signs to touch, with the one the viewer's pawn is in.
-fn lanes(scene: &Scene<'_, Race>) -> impl Render {
+fn lanes(scene: &Scene<'_, Race>) -> Markup {
     let view = scene.view;
     let own = Seat::all(view.seats()).find(|&seat| view.viewer.is(seat));
     let here = own.and_then(|seat| view.seen(seat).lane);
@@ -381,7 +381,7 @@ fn lanes(scene: &Scene<'_, Race>) -> impl Render {
 }
 
 /// The Traps of the viewer's Nest, while some of them may be shed.
-fn shedding(scene: &Scene<'_, Race>) -> Option<impl Render> {
+fn shedding(scene: &Scene<'_, Race>) -> Option<Markup> {
     let view = scene.view;
     let own = Seat::all(view.seats()).find(|&seat| view.viewer.is(seat))?;
     if view.phase() != "shed" || view.turn != own {

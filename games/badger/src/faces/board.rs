@@ -15,7 +15,7 @@ use crate::{
 };
 use engine::{Outcome, Seat, Viewer};
 use i18n::{Each, Language, Message, Phrase};
-use maud::{Markup, Render, html};
+use maud::{Markup, html};
 
 use board::piece::{Backs, Item, Piece, zone};
 use board::{Board, Face, Faces, Named, Scene, Shelf, Source, Term, Touch, marks};
@@ -59,7 +59,7 @@ impl Board for Badger {
         };
         let cards =
             html! { ul .cards { @for &card in &cards { (item(scene, card, Some(verb))) } } };
-        Some(zone("own", words::YOUR_HAND, cards).render())
+        Some(zone("own", words::YOUR_HAND, cards))
     }
 
     fn scenery() -> Markup {
@@ -244,7 +244,7 @@ const PILED: [&str; 11] = [
 ];
 
 /// The stump: decree and draw pile, the trump as a sign, and the card that is out.
-fn decree(scene: &Scene<'_, Badger>) -> impl Render {
+fn decree(scene: &Scene<'_, Badger>) -> Markup {
     let view = scene.view;
     let pile = usize::from(view.pile);
     let top = PILED.iter().take(pile).skip(pile.saturating_sub(3));
@@ -267,7 +267,7 @@ fn decree(scene: &Scene<'_, Badger>) -> impl Render {
 
 /// The clearing: a place for each seat's card. While nobody has led yet, the cards of the
 /// last trick lie there, with who took it and why.
-fn trick(scene: &Scene<'_, Badger>) -> impl Render {
+fn trick(scene: &Scene<'_, Badger>) -> Markup {
     let (view, who) = (scene.view, scene.who);
     let past = past_trick(view).filter(|_| view.led.is_none());
     let near = near(view);
@@ -317,7 +317,7 @@ fn past_trick(view: &View) -> Option<FinishedTrick> {
 }
 
 /// The last trick, in the corner while another is under way.
-fn last_trick(scene: &Scene<'_, Badger>) -> Option<impl Render> {
+fn last_trick(scene: &Scene<'_, Badger>) -> Option<Markup> {
     let view = scene.view;
     if view.history() == History::None || view.led.is_none() && past_trick(view).is_some() {
         return None;
@@ -333,7 +333,7 @@ fn last_trick(scene: &Scene<'_, Badger>) -> Option<impl Render> {
     ))
 }
 
-fn hidden_hand(scene: &Scene<'_, Badger>, seat: Seat) -> impl Render {
+fn hidden_hand(scene: &Scene<'_, Badger>, seat: Seat) -> Markup {
     let count = scene.view.hands[seat.index()].len();
     let key = ["back0", "back1"][seat.index()];
     zone(

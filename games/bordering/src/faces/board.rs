@@ -49,7 +49,7 @@ impl Board for Bordering {
             return Some(rotations(view, hex));
         }
         let list = html! { ul .cards { @for hex in hexes.iter() { (hex_item(scene, hex)) } } };
-        Some(zone("own", words::YOUR_HAND, list).render())
+        Some(zone("own", words::YOUR_HAND, list))
     }
 
     fn scenery() -> Markup {
@@ -246,7 +246,7 @@ fn hex_item(scene: &Scene<'_, Bordering>, hex: Hex) -> Markup {
     piece.item(scene).render()
 }
 
-fn characters(scene: &Scene<'_, Bordering>) -> impl Render {
+fn characters(scene: &Scene<'_, Bordering>) -> Markup {
     let view = scene.view;
     zone(
         "characters",
@@ -282,7 +282,7 @@ fn shown(scene: &Scene<'_, Bordering>, spot: Spot) -> Option<Echo> {
 /// A fire, from which Echoes rise as smoke.
 const FIRE: &str = r##"<svg class="fire" viewBox="0 0 40 40" aria-hidden="true"><path d="M5 35l30-6M5 29l30 6" fill="none" stroke="#6d4f33" stroke-width="5" stroke-linecap="round"/><path d="M20 3c7 8 10 14 8 20-1 5-5 8-8 8s-8-3-8-8c-1-5 5-9 8-20z" fill="#e8902c" stroke="#2e2a25"/><path d="M20 15c4 5 5 7 4 10-1 3-2 4-4 4s-4-1-4-4c0-3 3-6 4-10z" fill="#f6d24a"/></svg>"##;
 
-fn square(scene: &Scene<'_, Bordering>) -> impl Render {
+fn square(scene: &Scene<'_, Bordering>) -> Markup {
     let side = scene.view.open.options.square.side();
     let list = html! {
         ol class={ "cards square side-" (side) } { @for spot in Spot::first(side * side) { (spot_part(scene, spot)) } }
@@ -313,7 +313,7 @@ fn spot_part(scene: &Scene<'_, Bordering>, spot: Spot) -> Markup {
 
 /// What was taken in this turn, and how the points come about: those of the newest turn,
 /// or while a Hex is turned those of each rotation.
-fn taken(scene: &Scene<'_, Bordering>) -> impl Render {
+fn taken(scene: &Scene<'_, Bordering>) -> Markup {
     let view = scene.view;
     let cards = view.open.taken.as_slice();
     zone(
@@ -355,7 +355,7 @@ fn rotations(view: &View, hex: Hex) -> Markup {
             }
         } }
     };
-    zone("own rotations", words::ROTATIONS, list).render()
+    zone("own rotations", words::ROTATIONS, list)
 }
 
 fn linked<'a>(scene: &Scene<'a, Bordering>, message: &'a Message) -> Linked<'a> {
@@ -367,7 +367,7 @@ fn linked<'a>(scene: &Scene<'a, Bordering>, message: &'a Message) -> Linked<'a> 
 
 /// S45: the tally sheet as a blanket that is knitted, fourteen rows of ten stitches, with
 /// the totals at which the word for them changes.
-fn blanket(view: &View) -> impl Render {
+fn blanket(view: &View) -> Markup {
     let total = view.open.score;
     let filled = filled_boxes(total);
     let (rows, rest) = (filled / 10, filled % 10);
@@ -422,5 +422,5 @@ fn hands(scene: &Scene<'_, Bordering>, seat: Seat) -> Markup {
         }
     };
     let place = if own { "holds mine" } else { "holds" };
-    zone(place, words::sitter(view, scene.who, seat), body).render()
+    zone(place, words::sitter(view, scene.who, seat), body)
 }

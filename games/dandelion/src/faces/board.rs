@@ -112,7 +112,7 @@ impl Board for Dandelion {
         let cards = html! {
             ul .cards { @for card in view.own_hand().iter() { (item(scene, card, card.id(), Some(verb))) } }
         };
-        Some(zone("own", words::YOUR_HAND, cards).render())
+        Some(zone("own", words::YOUR_HAND, cards))
     }
 
     fn touches(scene: &Scene<'_, Self>, action: Action) -> Vec<Touch> {
@@ -366,7 +366,7 @@ fn turned_up(scene: &Scene<'_, Dandelion>) -> Markup {
 const SHOWN: usize = 8;
 
 /// The potting bench: deck and pile, and the sun of a drought.
-fn bench(scene: &Scene<'_, Dandelion>) -> impl Render {
+fn bench(scene: &Scene<'_, Dandelion>) -> Markup {
     let view = scene.view;
     let pile = view.table.discard();
     let place = match view.table.seats() {
@@ -432,7 +432,7 @@ fn garden(scene: &Scene<'_, Dandelion>, seat: Seat) -> Markup {
     } else {
         PLACES[seat.index()]
     };
-    zone(place, title, body).render()
+    zone(place, title, body)
 }
 
 /// Gardens by seat, so that the style sheet finds the plate that goes with one.

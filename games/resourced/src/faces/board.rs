@@ -75,7 +75,7 @@ impl Board for Resourced {
                 }
             } }
         };
-        Some(zone("own", title, cards).render())
+        Some(zone("own", title, cards))
     }
 
     fn on_plate(scene: &Scene<'_, Self>, seat: Seat) -> Markup {
@@ -335,12 +335,12 @@ fn vote(scene: &Scene<'_, Resourced>) -> Markup {
 }
 
 /// A heading that is heard and not seen.
-fn aside(title: impl Render) -> impl Render {
+fn aside(title: impl Render) -> Markup {
     html! { span .aside { (title) } }
 }
 
 /// The Bank as a market stall: a crate for each resource, filled as far as there are cards.
-fn bank(game: &Resourced) -> impl Render {
+fn bank(game: &Resourced) -> Markup {
     let counts: Vec<(Resource, Option<u16>)> = match game.bank() {
         Some(bank) => bank
             .iter()
@@ -366,7 +366,7 @@ fn bank(game: &Resourced) -> impl Render {
 }
 
 /// What is still needed: houses that are built and missing, and the pile that has to go.
-fn goal(game: &Resourced) -> impl Render {
+fn goal(game: &Resourced) -> Markup {
     let built = game.board().housing();
     let all = usize::from(built) + usize::from(words::housing_needed(game));
     zone(
@@ -387,7 +387,7 @@ fn goal(game: &Resourced) -> impl Render {
 const LAYER: usize = 6;
 
 /// The Waste pile as a skip of four layers, filled from below.
-fn waste(game: &Resourced) -> impl Render {
+fn waste(game: &Resourced) -> Markup {
     let pile = game.waste();
     let count = usize::from(pile.len());
     // Counted from below, where cards stay; the top changes.
@@ -430,7 +430,7 @@ fn waste(game: &Resourced) -> impl Render {
 }
 
 /// What the die of the next event would bring.
-fn odds(game: &Resourced) -> impl Render {
+fn odds(game: &Resourced) -> Markup {
     let good = words::good_faces(game.waste().len());
     zone(
         "odds",
@@ -460,7 +460,7 @@ fn cards_of(game: &Resourced, seat: Seat) -> Markup {
 }
 
 /// R2 to R4: what can still be built, and its price now.
-fn pieces(game: &Resourced) -> impl Render {
+fn pieces(game: &Resourced) -> Markup {
     zone(
         "pieces",
         words::PIECES,

@@ -208,8 +208,10 @@ async fn a_click_on_what_moves_counts_and_ends_the_movement() {
         let place = if there { &table } else { "about:blank" };
         guest.go(place).await;
         window.until(&format!("{MOVING} > 5")).await;
-        // A card that is far from where it will be: there lies another then.
+        // A card that is far from where it will be: there lies another then. From here on
+        // all hardly moves, so that what is picked lies there still when the click comes.
         let pick = "
+            for (const animation of document.getAnimations()) animation.playbackRate = 0.001;
             const cards = [...document.querySelectorAll('#dock .live')].map((card) => [card, card.getBoundingClientRect()]);
             const far = cards.map(([card, { x, y, width, height }]) => {
                 const place = card.closest('li').offsetLeft - card.closest('ul').offsetLeft + card.closest('ul').getBoundingClientRect().x;

@@ -1,6 +1,9 @@
 //! The server dies in the middle of a game, and comes back.
 
-use std::time::{Duration, Instant};
+use std::{
+    process::Command,
+    time::{Duration, Instant},
+};
 
 use super::{
     player::{Player, Wish, look, make_table, prefer, ready},
@@ -10,6 +13,9 @@ use super::{
 
 /// How soon after the server is back a page has to be as before.
 const SOON: Duration = Duration::from_secs(5);
+
+/// How soon a page has to notice that nobody answers.
+const NOTICED: Duration = Duration::from_secs(9);
 
 /// What the page shows of the game, in words.
 async fn shown(window: &Window) -> String {
@@ -85,4 +91,36 @@ async fn a_page_recovers_by_itself_after_the_server_was_killed() {
         .filter_map(|text| text.strip_prefix("0 "))
         .collect();
     assert_eq!(own, decided, "a move was lost or doubled");
+}
+
+/// The server neither answers nor closes the line, as when the network is gone.
+#[tokio::test]
+async fn a_page_notices_that_its_line_is_dead_and_finds_another() {
+    let Some(window) = Window::open(Script::On).await else {
+        return;
+    };
+    let folder = folder("silence");
+    let server = start(folder.path());
+    let wish = Wish {
+        game: "badger",
+        fields: &[("seat1", "open")],
+    };
+    make_table(&window, &server, "Ana", &wish).await;
+    let tell = |signal: &str| {
+        let mut kill = Command::new("kill");
+        let told = kill.args([signal, &server.id().to_string()]).status();
+        assert!(told.unwrap().success());
+    };
+    let connected = "document.querySelector('#link').hidden";
+    window.until(ready()).await;
+    tell("-STOP");
+    let silent = Instant::now();
+    window.until(&format!("!{connected}")).await;
+    let took = silent.elapsed();
+    tell("-CONT");
+    assert!(took < NOTICED, "it took {took:?}");
+    let back = Instant::now();
+    window.until(connected).await;
+    let took = back.elapsed();
+    assert!(took < SOON, "it took {took:?}");
 }

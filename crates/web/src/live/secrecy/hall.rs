@@ -7,7 +7,10 @@ use tempfile::TempDir;
 use crate::{
     api,
     live::{
-        Answer, Config, Extras, Live, Reader, Settings, Shown, Tables, state::Lack, table::Table,
+        Answer, Config, Extras, Live, Reader, Settings, Tables, Zones,
+        state::{Lack, Telling},
+        table::Table,
+        update::chat_message,
     },
 };
 use board::Board;
@@ -129,6 +132,7 @@ impl Sight {
             let lack = Lack {
                 main: true,
                 log: Some(ply.saturating_sub(1)),
+                telling: Telling::Since,
                 chat: Some(0),
                 rematch: false,
                 deal: false,
@@ -138,11 +142,12 @@ impl Sight {
                 &reader,
                 eyes,
                 lack,
-                &mut Shown::default(),
+                &mut Zones::default(),
                 &Answer::default(),
             );
             let lines = lines.expect("the log was asked for").draw();
-            message + &lines.html.into_string() + &lines.aloud
+            let chat = chat_message(&state, eyes, lack).unwrap_or_default();
+            message + &chat + &lines.html.into_string() + &lines.aloud + &lines.events
         };
         let page = table.full_page(&reader, Extras::default()).await;
         let page = page.expect("all may watch").into_string();

@@ -17,14 +17,12 @@ use crate::{
 };
 use board::Plain;
 use board::marks;
-use board::room::{After, InPlace, Room};
 use board::{Choice, Source};
 
 impl TablePage<'_> {
     /// Who must act and what for; round and phase; what was refused.
-    pub(super) fn prompt(&self, before: &After) -> Markup {
+    pub(super) fn prompt(&self) -> Markup {
         html! {
-            (before)
             section #prompt aria-label=(words::WHAT_NOW) data-turn[self.your_turn()] {
                 @if self.hot_seat { p .mode { (words::HOT_SEAT) } }
                 @if let Some(warning) = self.warning { p .mode { span .tag.loud title=(warning.explained()) { (warning.tag()) } } }
@@ -42,7 +40,7 @@ impl TablePage<'_> {
     }
 
     /// What the bar tells of the game, and what can be taken back.
-    pub(super) fn status(&self, before: &After) -> Markup {
+    pub(super) fn status(&self) -> Markup {
         let can_undo = self.undo == Undo::Possible && self.life == Life::Running;
         let tools = html! {
             @if can_undo && self.passes_to().is_none() {
@@ -53,17 +51,17 @@ impl TablePage<'_> {
             }
         };
         let drawn = self.drawn.as_ref();
-        html! { (before) (frame::status(drawn, tools)) }
+        frame::status(drawn, tools)
     }
 
     /// What the viewer may do now, as buttons.
-    fn offered(&self) -> Option<impl Render> {
+    fn offered(&self) -> Option<Markup> {
         let drawn = self.drawn.as_ref().filter(|_| self.cover.is_none());
         let stood_in = |seat| self.viewer.is(seat) && self.is_stood_in(seat);
         drawn
             .filter(|drawn| !drawn.choices.is_empty() && self.life == Life::Running)
             .filter(|_| !Seat::all(self.seats.len()).any(stood_in))
-            .map(|drawn| InPlace(|before| self.actions(drawn, before)))
+            .map(|drawn| self.actions(drawn))
     }
 
     fn headline(&self) -> Markup {
@@ -159,9 +157,8 @@ impl TablePage<'_> {
     }
 
     /// The table, or what stands in its place.
-    pub(super) fn board_part(&self, before: &After) -> Markup {
+    pub(super) fn board_part(&self) -> Markup {
         html! {
-            (before)
             section #board aria-label=(words::TABLE) {
                 @match (&self.drawn, self.cover) {
                     (None, _) => (self.gathering()),
@@ -193,11 +190,10 @@ impl TablePage<'_> {
     }
 
     /// The viewer's own hand.
-    pub(super) fn dock(&self, before: &After) -> Markup {
+    pub(super) fn dock(&self) -> Markup {
         let drawn = self.drawn.as_ref().filter(|_| self.cover.is_none());
         let hand = drawn.and_then(|drawn| drawn.hand.as_ref());
         html! {
-            (before)
             section #dock aria-label=(words::HAND_AND_ACTIONS) {
                 @if let Some(hand) = hand {
                     h2 .aside { (words::HAND_AND_ACTIONS) }
@@ -207,12 +203,10 @@ impl TablePage<'_> {
         }
     }
 
-    fn actions(&self, drawn: &Drawn, before: &After) -> Markup {
+    fn actions(&self, drawn: &Drawn) -> Markup {
         let (touching, plain): (Vec<&Choice>, Vec<&Choice>) =
             drawn.choices.iter().partition(|c| !c.touches.is_empty());
         html! {
-            (before)
-            (Room(1024 + BUTTON * drawn.choices.len()))
             form #act method="post" action={ "/t/" (Plain(self.id)) "/act" } {
                 h2 .aside { (words::ACTIONS) }
                 (self.stamp('f'))
@@ -243,7 +237,7 @@ impl TablePage<'_> {
     }
 
     /// How every seat would stand if the game ended now, and where the points come from.
-    pub(super) fn score_tab(&self, before: &After) -> Markup {
+    pub(super) fn score_tab(&self) -> Markup {
         let drawn = self.drawn.as_ref();
         let body = html! {
             @for plate in &self.seats {
@@ -256,14 +250,14 @@ impl TablePage<'_> {
             @if let Some(drawn) = drawn { (drawn.ledger) }
             @if self.watchers.len() + self.unnamed_watchers > 0 { p .watchers { (words::watching(&self.watchers, self.unnamed_watchers)) } }
         };
-        let tab = Tab {
+        Tab {
             id: "score",
             icon: "score",
             title: words::SCORE,
             source: None,
             body,
-        };
-        html! { (before) (tab) }
+        }
+        .render()
     }
 
     /// T6: what is seldom meant asks first, unless the reader has had enough of that.
@@ -293,9 +287,8 @@ impl TablePage<'_> {
     }
 
     /// Who plays, how they stand, whose turn it is.
-    pub(super) fn players(&self, before: &After) -> Markup {
+    pub(super) fn players(&self) -> Markup {
         html! {
-            (before)
             section #players {
                 h2 .aside { (words::PLAYERS) }
                 ol { @for plate in &self.seats { (self.player(plate)) } }
@@ -303,7 +296,7 @@ impl TablePage<'_> {
         }
     }
 
-    fn player(&self, plate: &Plate) -> impl Render {
+    fn player(&self, plate: &Plate) -> Markup {
         let name = plate.name.as_deref().unwrap_or(words::NOBODY.text());
         let who = html! {
             b { (Plain(name)) }
@@ -323,6 +316,7 @@ impl TablePage<'_> {
             who,
             more: self.seat_controls(plate),
         }
+        .render()
     }
 
     /// When a bot may play for somebody who is away, and the button for it.
@@ -345,7 +339,7 @@ impl TablePage<'_> {
 
 impl Drawn {
     /// I6: what a seat would have if the game ended now, and where it comes from.
-    pub(in crate::pages) fn score_of(&self, seat: Seat) -> Option<impl Render> {
+    pub(in crate::pages) fn score_of(&self, seat: Seat) -> Option<Markup> {
         let own = self.breakdowns.get(seat.index());
         let sources = own.filter(|_| !self.together)?;
         let running = self.ended.is_none();
@@ -355,27 +349,21 @@ impl Drawn {
         } else {
             words::POINTS_BY_SOURCE.into()
         };
-        Some(InPlace(move |before| {
-            html! {
-                (before)
-                @if !sources.is_empty() { details { summary { (Plain(&words)) } (Self::breakdown(sources)) } }
-                @else if running { p .count { (words) } }
-            }
-        }))
+        Some(html! {
+            @if !sources.is_empty() { details { summary { (Plain(&words)) } (Self::breakdown(sources)) } }
+            @else if running { p .count { (words) } }
+        })
     }
 
     /// Points with where they come from, as a small table.
-    pub(super) fn breakdown(sources: &[Source]) -> impl Render {
-        InPlace(move |before| {
-            html! {
-                (before)
-                table .sources {
-                    @for source in sources {
-                        tr { th scope="row" { (source.what) } td { (source.points) } }
-                    }
+    pub(super) fn breakdown(sources: &[Source]) -> Markup {
+        html! {
+            table .sources {
+                @for source in sources {
+                    tr { th scope="row" { (source.what) } td { (source.points) } }
                 }
             }
-        })
+        }
     }
 
     /// The same for all who play together.
@@ -424,9 +412,6 @@ impl Render for ChoiceButton<'_> {
         out.push_str("</button>");
     }
 }
-
-/// The bytes of a button, more or less.
-const BUTTON: usize = 192;
 
 impl Render for Presence {
     fn render_to(&self, out: &mut String) {

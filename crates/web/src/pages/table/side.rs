@@ -10,7 +10,6 @@ use crate::{
     words::{self, reminders},
 };
 use board::Names;
-use board::room::Room;
 
 impl TablePage<'_> {
     pub(super) fn log_tab(&self) -> impl Render {
@@ -179,7 +178,6 @@ impl TablePage<'_> {
 /// ones that are not shown, a link leads to them.
 pub(super) fn log_items(names: &Names, earlier: Option<&Earlier>, lines: &[LogLine]) -> Markup {
     html! {
-        (Room(512 * lines.len()))
         @if let Some(earlier) = earlier {
             li .earlier data-ply=(earlier.ply) { a href=(earlier.address) data-step="earlier" { (words::EARLIER_MOVES) } }
         }

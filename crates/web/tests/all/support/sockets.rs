@@ -3,7 +3,7 @@
 use std::net::SocketAddr;
 
 use futures_util::{SinkExt as _, StreamExt as _};
-use guests::joined;
+use guests::Messages;
 use serde_json::{Value, json};
 use tokio::net::{TcpListener, TcpStream};
 use tokio_tungstenite::{
@@ -50,23 +50,29 @@ impl Served {
                 .insert("cookie", cookie.parse().unwrap());
         }
         let (stream, _) = connect_async(request).await.unwrap();
-        Socket(stream)
+        Socket {
+            line: stream,
+            messages: Messages::default(),
+        }
     }
 }
 
-pub struct Socket(pub WebSocketStream<MaybeTlsStream<TcpStream>>);
+pub struct Socket {
+    pub line: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    messages: Messages,
+}
 
 impl Socket {
     pub async fn next(&mut self) -> Option<Value> {
-        let mut begun = String::new();
         loop {
-            let message = tokio::time::timeout(std::time::Duration::from_secs(20), self.0.next());
+            if let Some(text) = self.messages.pop() {
+                return Some(guests::message(&text).unwrap());
+            }
+            let message =
+                tokio::time::timeout(std::time::Duration::from_secs(20), self.line.next());
             match message.await.expect("a message in time")? {
-                Ok(Message::Text(text)) => {
-                    if let Some(text) = joined(&mut begun, &text) {
-                        return Some(guests::message(&text).unwrap());
-                    }
-                }
+                Ok(Message::Binary(bytes)) => self.messages.take(&bytes).unwrap(),
+                Ok(Message::Text(text)) => return Some(guests::message(&text).unwrap()),
                 Ok(Message::Close(_)) => return None,
                 Ok(_) => {}
                 Err(_) => return None,
@@ -91,7 +97,7 @@ impl Socket {
     /// Whether the socket was still open.
     pub async fn try_send(&mut self, message: Value) -> bool {
         let message = Message::text(message.to_string());
-        self.0.send(message).await.is_ok()
+        self.line.send(message).await.is_ok()
     }
 
     /// Waits until all that was sent has been heard. One who is cut off is not answered.

@@ -2,7 +2,7 @@
 
 use crate::{Design, Effects, Kind, Lane, Part};
 use board::parted;
-use maud::{Markup, PreEscaped, Render, html};
+use maud::{Markup, PreEscaped, html};
 
 use super::words;
 use board::{marks, plates::plate};
@@ -77,7 +77,7 @@ fn part_of(part: Part) -> Markup {
 }
 
 /// How many, if it is more than one.
-fn number(n: u8) -> impl Render {
+fn number(n: u8) -> Markup {
     html! { @if n > 1 { b { (n) } } }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::{Badger, Phase, View};
 use engine::Seat;
-use maud::{Markup, Render, html};
+use maud::{Markup, html};
 
 use super::{near, words};
 use board::{Scene, marks, piece::zone};
@@ -40,7 +40,7 @@ fn walkers(view: &View) -> [Walker; 2] {
 }
 
 /// The fence with where everybody stands, and would stand if the round ended now.
-pub(super) fn zone_of(scene: &Scene<'_, Badger>) -> impl Render {
+pub(super) fn zone_of(scene: &Scene<'_, Badger>) -> Markup {
     let view = scene.view;
     let walkers = walkers(view);
     let target = view.target();

@@ -2,7 +2,7 @@
 
 use crate::{Badger, Phase};
 use engine::Seat;
-use maud::{Render, html};
+use maud::{Markup, html};
 
 use super::words;
 use board::{Scene, marks, piece::zone};
@@ -13,7 +13,7 @@ const SIGNS: [u8; 3] = [1, 8, 12];
 const STAIRS: [u8; 3] = [4, 5, 6];
 
 /// The land from no trick to thirteen, as high as it is worth, with where everybody walks.
-pub(super) fn zone_of(scene: &Scene<'_, Badger>) -> impl Render {
+pub(super) fn zone_of(scene: &Scene<'_, Badger>) -> Markup {
     let (view, who) = (scene.view, scene.who);
     let label = Seat::all(2).map(|seat| {
         let worth = words::worth(view.tricks[seat.index()]);

@@ -3,7 +3,7 @@
 
 use crate::{Badger, Card, History};
 use engine::Seat;
-use maud::{Markup, Render, html};
+use maud::{Markup, html};
 
 use super::words;
 use board::{Scene, marks, piece::Piece};
@@ -17,7 +17,7 @@ pub(super) fn drawn(scene: &Scene<'_, Badger>) -> Markup {
 }
 
 /// What the tricks of this round are worth now, and what others would be.
-fn worth(scene: &Scene<'_, Badger>) -> impl Render {
+fn worth(scene: &Scene<'_, Badger>) -> Markup {
     let (tricks, who) = (scene.view.tricks, scene.who);
     html! {
         h3 { (words::STACKS) }
