@@ -11,6 +11,7 @@
 
 pub mod creatures;
 pub mod forms;
+pub mod letters;
 pub mod marks;
 mod palette;
 mod pictures;

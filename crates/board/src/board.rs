@@ -2,14 +2,17 @@ use i18n::{Language, Message, Seats, speaking, spoken};
 use std::{borrow::Cow, collections::BTreeMap};
 
 use art::Pictures;
-use engine::{Notation, Outcome, Seat, Tactics, conformance::Conform};
+use engine::{Notation, Outcome, Seat, Tactics, Viewer, conformance::Conform};
 use maud::{Markup, html};
+use parts::DataFile;
 
-use crate::marks;
+use crate::{marks, undrawn, words};
 
 /// What a game is drawn from: what the viewer may know, what the table
 /// remembers, and who sits where.
 pub struct Scene<'a, G: Notation> {
+    /// Who looks.
+    pub viewer: Viewer,
     /// What the viewer may know.
     pub view: &'a G::View,
     /// What the table remembers beyond the position.
@@ -86,7 +89,8 @@ impl Seats for Names {
 
 /// How a game looks on a page.
 ///
-/// Everything is drawn from a view, so a page cannot show what its reader may
+/// A game that says nothing here can be played all the same: its view is drawn field by
+/// field. Everything is drawn from a view, so a page cannot show what its reader may
 /// not know.
 ///
 /// Attributes tie the drawing to the actions. `data-key` is unique on the
@@ -95,7 +99,7 @@ impl Seats for Names {
 /// that are alike share it. A thing that is often asked for in vain carries
 /// `data-try`, an action in notation, whose refusal tells why. Where a message names a space
 /// that is not touched, `data-at` tells where it is.
-pub trait Board: Notation + Tactics + Conform + Pictures {
+pub trait Board: Notation + Tactics + Conform + Pictures + DataFile {
     /// Rules of its own for the style sheet.
     const STYLE: &'static str = "";
 
@@ -103,11 +107,17 @@ pub trait Board: Notation + Tactics + Conform + Pictures {
     const TUTORIAL: Option<[&'static str; Language::ALL.len()]> = None;
 
     /// The table: every zone a section with a heading, the own hand apart.
-    fn draw(scene: &Scene<'_, Self>) -> Markup;
+    ///
+    /// Where a game does not draw it, these are the [zones](engine::zones) of the view.
+    fn draw(scene: &Scene<'_, Self>) -> Markup {
+        undrawn::draw(scene)
+    }
 
     /// The viewer's own hand, which stays in reach while the table scrolls;
-    /// nothing where the viewer has none.
-    fn hand(scene: &Scene<'_, Self>) -> Option<Markup>;
+    /// nothing where the viewer has none. By itself, the own part of the field `hands`.
+    fn hand(scene: &Scene<'_, Self>) -> Option<Markup> {
+        undrawn::hand(scene)
+    }
 
     /// What lies behind the table and never changes: wood, meadow, town. It is drawn once
     /// for a page, under everything else, as large as the window.
@@ -122,8 +132,10 @@ pub trait Board: Notation + Tactics + Conform + Pictures {
     }
 
     /// What an action touches, in the order in which a person would; empty if it
-    /// is a plain button.
-    fn touches(scene: &Scene<'_, Self>, action: Self::Action) -> Vec<Touch>;
+    /// is a plain button. By itself, the pieces, spaces and seats that its words name.
+    fn touches(scene: &Scene<'_, Self>, action: Self::Action) -> Vec<Touch> {
+        undrawn::touches(&Self::action_words(scene.view, action))
+    }
 
     /// Where what an action touches first would lie: the `data-slot` of a place on the
     /// table. While the action is chosen, the page shows a ghost of the piece there; where
@@ -133,10 +145,16 @@ pub trait Board: Notation + Tactics + Conform + Pictures {
     }
 
     /// The action in plain words: "Play Battle".
-    fn label(scene: &Scene<'_, Self>, action: Self::Action) -> String;
+    fn label(scene: &Scene<'_, Self>, action: Self::Action) -> String {
+        let words = Self::action_words(scene.view, action);
+        words::message::button(words).text(scene.who)
+    }
 
     /// What it would cost or bring, as far as that is known before.
-    fn preview(scene: &Scene<'_, Self>, action: Self::Action) -> Option<String>;
+    fn preview(scene: &Scene<'_, Self>, action: Self::Action) -> Option<String> {
+        let _ = (scene, action);
+        None
+    }
 
     /// What to say before something that is seldom meant: doing without what may still
     /// be done. Nothing for ordinary actions.
@@ -148,14 +166,24 @@ pub trait Board: Notation + Tactics + Conform + Pictures {
         None
     }
 
-    /// What a seat has to decide now: "choose a card to lead".
-    fn task(scene: &Scene<'_, Self>, seat: Seat) -> Message;
+    /// What a seat has to decide now: "choose a card to lead". By itself, `prompt-PHASE` of
+    /// the catalogue.
+    fn task(scene: &Scene<'_, Self>, seat: Seat) -> Message {
+        let _ = seat;
+        undrawn::task(scene)
+    }
 
-    /// Round, turn and phase in a line, and the end if it is near.
-    fn progress(scene: &Scene<'_, Self>) -> Message;
+    /// Round, turn and phase in a line, and the end if it is near. By itself, the numbers
+    /// and words of the view that are nobody's own.
+    fn progress(scene: &Scene<'_, Self>) -> Message {
+        undrawn::progress(scene)
+    }
 
-    /// How a seat stands, in a few words: "14 points".
-    fn standing(scene: &Scene<'_, Self>, seat: Seat) -> Message;
+    /// How a seat stands, in a few words: "14 points". By itself, its number in the field
+    /// `scores`.
+    fn standing(scene: &Scene<'_, Self>, seat: Seat) -> Message {
+        undrawn::standing(scene, seat)
+    }
 
     /// What lies before a seat and is shown on its plate: an open hand, say.
     fn on_plate(_scene: &Scene<'_, Self>, _seat: Seat) -> Markup {
@@ -164,7 +192,13 @@ pub trait Board: Notation + Tactics + Conform + Pictures {
 
     /// Where the points of a seat come from, at the end or if this were the end: they add
     /// up to its score.
-    fn breakdown(scene: &Scene<'_, Self>, seat: Seat) -> Vec<Source>;
+    fn breakdown(scene: &Scene<'_, Self>, seat: Seat) -> Vec<Source> {
+        let score = undrawn::score(scene, seat);
+        score
+            .map(|score| Source::new(words::POINTS, score))
+            .into_iter()
+            .collect()
+    }
 
     /// What can be looked up beside the score: rounds that are over, cards that are gone.
     fn ledger(_scene: &Scene<'_, Self>) -> Markup {
@@ -178,19 +212,32 @@ pub trait Board: Notation + Tactics + Conform + Pictures {
     }
 
     /// Why the game ended as it did, ties explained, in a sentence or two.
-    fn ending(scene: &Scene<'_, Self>, outcome: &Outcome) -> Message;
+    fn ending(scene: &Scene<'_, Self>, outcome: &Outcome) -> Message {
+        let _ = scene;
+        undrawn::ending(outcome)
+    }
 
-    /// What can be looked at closely wherever its name is read.
-    fn cards() -> &'static [Named];
+    /// What can be looked at closely wherever its name is read. By itself, the cards of the
+    /// data file.
+    fn cards() -> &'static [Named] {
+        &undrawn::cards::<Self>().named
+    }
 
-    /// Everything that has a face.
-    fn faces() -> &'static Faces;
+    /// Everything that has a face. By itself, the cards of the data file, with what it says
+    /// of them.
+    fn faces() -> &'static Faces {
+        &undrawn::cards::<Self>().faces
+    }
 
     /// Everything in the box, sorted for looking through.
-    fn gallery() -> Vec<Shelf>;
+    fn gallery() -> Vec<Shelf> {
+        undrawn::gallery::<Self>()
+    }
 
     /// The marks and words on cards, explained.
-    fn glossary() -> Vec<Term>;
+    fn glossary() -> Vec<Term> {
+        Vec::new()
+    }
 }
 
 /// A mark or a word on cards, explained.

@@ -13,6 +13,7 @@ pub mod piece;
 mod plain;
 pub mod plates;
 mod seams;
+mod undrawn;
 pub mod words;
 
 pub use crate::board::{

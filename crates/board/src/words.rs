@@ -12,8 +12,20 @@ pub static CATALOGUE: Catalogue = i18n::catalogue!("board");
 i18n::messages! {
     /// Words for points, cards and lists.
     pub static WORDS of CATALOGUE;
-    phrases { POINTS, WON, LOST }
+    phrases {
+        POINTS, WON, LOST,
+
+        // Tables that their games do not draw
+        CARDS, DECIDE, NOTHING_THERE, TEAM_WON, TEAM_LOST, NOBODY_WON,
+    }
     sentences {
+        button(what: Message),
+        heading(name),
+        face_down(count: Count),
+        named_value(name, value),
+        winner_with(seat: Seat, points: Message),
+        winners_with(seats: List, points: Message),
+        winners_are(seats: List),
         points_count(points: Count),
         cards_count(count: Count),
         listed_and(first, last),

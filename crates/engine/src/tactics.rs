@@ -56,9 +56,16 @@ pub trait Tactics: Game {
     const METHOD: Method = Method::Tree;
 
     /// How the level `easy` plays.
-    const EASY: Skill = Skill::Greedy {
-        temperament: 0,
-        careless: 30,
+    const EASY: Skill = if Self::TEMPERAMENTS.is_empty() {
+        Skill::Search {
+            iterations: 24,
+            careless: 30,
+        }
+    } else {
+        Skill::Greedy {
+            temperament: 0,
+            careless: 30,
+        }
     };
 
     /// How the level `medium` plays.

@@ -71,16 +71,6 @@ pub fn numbers<G: Notation>(
         .collect()
 }
 
-/// What a field is called, or one of the words it can have.
-pub fn label(catalogue: &'static Catalogue, path: &[&str]) -> String {
-    let id = format!("field-{}", path.join("-").replace('_', "-"));
-    if let Some(word) = catalogue.word(&id) {
-        return word.to_owned();
-    }
-    path.last()
-        .map_or_else(String::new, |key| key.replace(['_', '-'], " "))
-}
-
 /// A position that looks like this to its viewer, always the same.
 pub(crate) fn guess<G: Notation>(view: &G::View) -> G {
     G::determinize(view, &mut Seed::from(0).setup())
@@ -97,7 +87,7 @@ impl Reader<'_> {
         let mut add = |of: Option<Seat>, holds: Holding| {
             zones.push(Zone {
                 key: key.to_owned(),
-                name: label(self.catalogue, &[key]),
+                name: self.catalogue.field(&[key]),
                 of,
                 holds,
             });
@@ -164,7 +154,7 @@ impl Reader<'_> {
             Value::Number(number) => number.to_string(),
             Value::String(word) => match self.catalogue.piece_named(word) {
                 Some(piece) => piece.name().to_owned(),
-                None => label(self.catalogue, &[key, word]),
+                None => self.catalogue.field(&[key, word]),
             },
             Value::Array(items) if items.is_empty() => words::NOTHING_THERE.into(),
             Value::Array(items) => {
@@ -181,7 +171,7 @@ impl Reader<'_> {
             match number.and_then(|number| Seat::all(self.seats).nth(number as usize)) {
                 Some(seat) => self.who.name(seat.into()).into_owned(),
                 None => {
-                    let name = label(self.catalogue, &[key, inner]);
+                    let name = self.catalogue.field(&[key, inner]);
                     format!("{name} {}", self.text(inner, value))
                 }
             }

@@ -94,6 +94,22 @@ impl Catalogue {
         })
     }
 
+    /// What people call a field of notation, a column of a data file, or a word that stands
+    /// there: `field-KEY` or `field-KEY-WORD`, else the word itself. In the language that is
+    /// spoken.
+    pub fn field(&'static self, path: &[&str]) -> String {
+        let id = format!("field-{}", path.join("-").replace('_', "-"));
+        if let Some(word) = self.word(&id) {
+            return word.to_owned();
+        }
+        let last = path.last().copied().unwrap_or_default();
+        if last.starts_with(char::is_alphabetic) {
+            last.replace(['_', '-'], " ")
+        } else {
+            last.to_owned()
+        }
+    }
+
     /// The piece that a word of notation names; nothing if no piece is called so. All copies
     /// of a card are the card.
     pub fn piece_named(&'static self, id: &str) -> Option<Piece> {

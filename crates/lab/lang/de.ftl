@@ -176,6 +176,14 @@ pair = Paar
 interval = { $mean } ({ $low } bis { $high })
 share-interval = { $mean } % ({ $low } bis { $high })
 
+## Spiele, die nicht sagen, was sie messen
+
+card = Karte
+action = Zug
+offered = wählbar
+forced = erzwungen
+chosen = gewählt
+
 ## Was nicht sein kann
 
 lineup = { $bots ->

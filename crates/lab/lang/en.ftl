@@ -179,6 +179,14 @@ pair = pair
 interval = { $mean } ({ $low } to { $high })
 share-interval = { $mean } % ({ $low } to { $high })
 
+## Games that do not say what they measure
+
+card = card
+action = action
+offered = could be chosen
+forced = had to be
+chosen = chosen
+
 ## What cannot be
 
 lineup = { $bots ->

@@ -107,6 +107,7 @@ impl<G: Study> Bench<G> {
             let choices = state.choices(seat, &mut self.legal);
             self.notes.decision(choices);
             let action = state.random_action(seat, &mut dice, &mut self.legal);
+            state.decides(seat, action, &mut self.notes);
             let mut watch = Watch::<G>(&mut self.notes, PhantomData);
             state.apply(seat, action, &mut dice, &mut watch);
             state.settle(&mut self.notes);
@@ -139,6 +140,7 @@ impl<G: Study> Bench<G> {
                 return None;
             }
             self.notes.decision(table.legal.len());
+            table.state().decides(seat, action, &mut self.notes);
             let mut watch = Watch::<G>(&mut self.notes, PhantomData);
             table.play(seat, action, &mut watch);
             table.state().settle(&mut self.notes);

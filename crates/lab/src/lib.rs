@@ -19,6 +19,7 @@ mod study;
 mod subject;
 mod table;
 mod tally;
+mod unmeasured;
 pub mod words;
 
 pub use figure::{Figure, Kind, figures};

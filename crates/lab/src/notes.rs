@@ -1,9 +1,12 @@
+use std::collections::BTreeMap;
+
 use engine::{MAX_SEATS, Outcome, Seat, SeatSet, Together};
 
 use crate::{
     Study,
     study::Shape,
     tally::{Fared, Fired, PieceTally, Sum, Tally},
+    unmeasured,
 };
 
 /// What is noted while games are looked at closely.
@@ -16,6 +19,8 @@ pub struct Notes {
     /// Who fares apart: each seat, or the team as one.
     parties: usize,
     pieces: Vec<PieceTally>,
+    /// The places of pieces by their ids, where actions are counted among them.
+    places: BTreeMap<String, usize>,
     /// Who used each piece in this game.
     users: Vec<SeatSet>,
     fired: Vec<Fired>,
@@ -46,7 +51,12 @@ impl Notes {
             Together::No => seats,
             Together::ForPoints | Together::ToWin => 1,
         };
-        let pieces = G::pieces().len();
+        let named = G::pieces();
+        let counts_actions = named.iter().any(|piece| piece.group == unmeasured::ACTIONS);
+        let pieces = named.len();
+        let places = (named.into_iter().enumerate())
+            .filter(|_| counts_actions)
+            .map(|(place, piece)| (piece.id, place));
         let cells = |series: &crate::Series| vec![Sum::default(); series.shape.cells()];
         let parts = |series: &crate::Series| match series.shape {
             Shape::Parts(names) => vec![0; names.len()],
@@ -56,6 +66,7 @@ impl Notes {
             seats,
             parties,
             pieces: vec![PieceTally::default(); pieces],
+            places: places.collect(),
             users: vec![SeatSet::NONE; pieces],
             fired: vec![Fired::default(); G::HAPPENINGS.len()],
             happened: vec![false; G::HAPPENINGS.len()],
@@ -77,6 +88,16 @@ impl Notes {
     /// How many play.
     pub fn seats(&self) -> usize {
         self.seats
+    }
+
+    /// Whether the pieces are those of a game that does not say what it measures.
+    pub(crate) fn counts_actions(&self) -> bool {
+        !self.places.is_empty()
+    }
+
+    /// The place of a piece with an id, in such a game.
+    pub(crate) fn place_of(&self, id: &str) -> Option<usize> {
+        self.places.get(id).copied()
     }
 
     /// A piece was seen.

@@ -2,26 +2,37 @@ use engine::{Notation, Seat, Tactics, conformance::Conform};
 use i18n::Phrase;
 use parts::DataFile;
 
-use crate::Notes;
+use crate::{Notes, unmeasured, words};
 
 /// What a game measures beyond what every game has.
 ///
-/// Events are counted as they happen, in games that are looked at closely.
+/// Events are counted as they happen, in games that are looked at closely. A game that says
+/// nothing here is measured by what every game has, by the cards that actions name, and by
+/// the kinds of its actions.
 pub trait Study: Notation + Tactics + Conform + DataFile {
     /// What the three counts of a piece mean: seen, taken, used.
-    const TOUCHES: [Label; 3];
+    const TOUCHES: [Label; 3] = [
+        Label::Of(words::OFFERED),
+        Label::Of(words::FORCED),
+        Label::Of(words::CHOSEN),
+    ];
 
     /// Figures of this game alone, one value for each game.
-    const OWN: &'static [Own];
+    const OWN: &'static [Own] = &[];
 
     /// What can happen, by the rule behind it.
-    const HAPPENINGS: &'static [Happening];
+    const HAPPENINGS: &'static [Happening] = &[];
 
     /// Series of values over rounds, sizes or sources.
-    const SERIES: &'static [Series];
+    const SERIES: &'static [Series] = &[];
 
     /// Cards, tiles, events, lanes, characters: everything worth counting.
-    fn pieces() -> Vec<Piece>;
+    ///
+    /// Where a game does not say, these are the cards of its data file and the kinds of its
+    /// actions, which [`decides`](Study::decides) counts.
+    fn pieces() -> Vec<Piece> {
+        unmeasured::pieces::<Self>()
+    }
 
     /// Who has the first turn, at a fresh table.
     fn starts(&self) -> Seat {
@@ -29,7 +40,19 @@ pub trait Study: Notation + Tactics + Conform + DataFile {
     }
 
     /// Notes an event.
-    fn watch(event: Self::Event, notes: &mut Notes);
+    fn watch(event: Self::Event, notes: &mut Notes) {
+        let _ = (event, notes);
+    }
+
+    /// Notes a decision before it is carried out.
+    ///
+    /// Where a game does not say what its [`pieces`](Study::pieces) are, it counts the
+    /// actions and the cards they name, turns, and who is ahead by the field `scores`.
+    fn decides(&self, seat: Seat, action: Self::Action, notes: &mut Notes) {
+        if notes.counts_actions() {
+            unmeasured::note(self, seat, action, notes);
+        }
+    }
 
     /// Notes what only the position shows, after every decision.
     fn settle(&self, notes: &mut Notes) {

@@ -25,6 +25,9 @@ i18n::messages! {
         POINTS_WITH, POINTS_WITHOUT, DIFFERENCE, RULES_TITLE, ABOUT_RULES, RULE, WHAT_HAPPENS,
         TIMES_IN_GAME, GAMES_WITH_IT, VARIANT, VERDICT_CHANGES, VERDICT_CHANCE, BEFORE,
         DIFFERENCE_SAME_DEALS, VERDICT, PAIR_WINS, BOT_REACHES, PAIR,
+
+        // Games that do not say what they measure
+        CARD, ACTION, OFFERED, FORCED, CHOSEN,
     }
     sentences {
         // How much was played

@@ -2,6 +2,7 @@
 //! that say what is printed on them.
 
 mod bit_set;
+mod described;
 mod draw;
 mod hex;
 mod in_play;
@@ -11,6 +12,7 @@ mod sheet;
 pub mod tsv;
 pub mod words;
 
+pub use described::Described;
 pub use draw::draw;
 pub use hex::{Direction, Hex};
 pub use in_play::instead;

@@ -9,6 +9,7 @@ front = { $title }, Vorderseite
 back = { $title }, Rückseite
 empty-back = { $title }: leere Rückseite
 ruler = 50 mm
+cards = Karten
 cut = Jede Kante liegt auf einer geraden Linie über den ganzen Bogen: Schneide von Marke zu Marke und von Rand zu Rand.
 
 ## Das Deckblatt

@@ -9,6 +9,7 @@ front = { $title }, front
 back = { $title }, back
 empty-back = { $title }: empty back
 ruler = 50 mm
+cards = cards
 cut = Every edge lies on a straight line across the sheet: cut from mark to mark, and from edge to edge.
 
 ## The cover

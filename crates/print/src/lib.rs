@@ -28,6 +28,7 @@ mod sheet;
 mod svg;
 mod table;
 mod typeface;
+mod undrawn;
 mod viewer;
 pub mod words;
 

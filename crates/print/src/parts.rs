@@ -2,25 +2,30 @@ use std::fmt;
 
 use art::{Colour, Pictures, Sketch};
 use engine::Notation;
+use parts::DataFile;
 
 use crate::{
     PrintError,
     hexes::Tiles,
     paper::{Paper, Size},
     sheet::{Deck, Draw},
+    undrawn,
 };
 
 /// A game that can be printed.
-pub trait Pieces: Notation + Pictures {
-    /// The data file that the program plays with.
-    const DATA: &'static str;
-
+pub trait Pieces: Notation + Pictures + DataFile {
     /// What there is to print beside the rulebook; `data` is a changed data file.
+    ///
+    /// Where a game draws nothing, these are the cards of its data file, each with its name,
+    /// its picture, its figures and its text.
     ///
     /// # Errors
     ///
     /// Fails if the data file cannot be used.
-    fn parts(paper: Paper, data: Option<&str>) -> Result<Parts, PrintError>;
+    fn parts(paper: Paper, data: Option<&str>) -> Result<Parts, PrintError> {
+        let _ = paper;
+        undrawn::parts::<Self>(data.unwrap_or(Self::FILE))
+    }
 }
 
 /// Everything there is to print of a game, the rulebook aside.
@@ -76,7 +81,7 @@ impl Edition {
             title: G::TITLE,
             rules: G::RULES,
             rulebook: G::RULEBOOK,
-            data: G::DATA,
+            data: G::FILE,
             ground: G::GROUND,
             catalogue: G::CATALOGUE,
             emblem: G::EMBLEM,

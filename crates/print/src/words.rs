@@ -9,7 +9,7 @@ i18n::messages! {
     /// What the sheets of every game say.
     pub static WORDS of CATALOGUE;
     phrases {
-        RULER, CUT,
+        RULER, CUT, CARDS,
 
         // The cover
         COVER, IN_THIS_FILE, PAGES, PIECES, PRINTING, WHOSE_WORK, HOW_QUICK, HOW_FOLD, HOW_SHOP,

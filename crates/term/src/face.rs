@@ -1,6 +1,6 @@
 use engine::{Notation, Tactics};
 
-use crate::plain;
+use crate::undrawn;
 
 /// How a game looks in a terminal.
 pub trait Face: Notation + Tactics {
@@ -10,7 +10,7 @@ pub trait Face: Notation + Tactics {
     /// Where a game does not draw it, these are the fields of the view: what is everybody's,
     /// then seat by seat.
     fn table(view: &Self::View) -> String {
-        plain::table::<Self>(view)
+        undrawn::table::<Self>(view)
     }
 
     /// A short remark beside an action in the list of what may be done; empty

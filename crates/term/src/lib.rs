@@ -5,9 +5,9 @@
 //! [`Session`] is a game in progress between people at one keyboard and bots.
 
 mod face;
-mod plain;
 mod session;
 mod sitter;
+mod undrawn;
 pub mod words;
 
 pub use face::Face;

@@ -374,7 +374,6 @@ short-crown = Krone
 
 ## Sätze
 
-label = { CAPITAL($what) }
 bare-name = { $card }
 out = Draußen: { $card }
 follow-suits = mit { DATIVE($suits) } bedienen

@@ -338,7 +338,6 @@ short-crown = Crown
 
 ## Sentences
 
-label = { CAPITAL($what) }
 bare-name = { BARE($card) }
 out = Out: { BARE($card) }
 follow-suits = follow with { $suits }

@@ -36,11 +36,6 @@ pub(crate) fn forget() {
 }
 
 impl Tactics for Badger {
-    const EASY: Skill = Skill::Search {
-        iterations: 24,
-        careless: 30,
-    };
-
     const HARD: Skill = Skill::Search {
         iterations: 19_000,
         careless: 0,

@@ -3,9 +3,7 @@
 use std::collections::HashMap;
 
 use art::Pictures;
-use catalog::{Acorn, Badger, Bordering, Dandelion, Resourced};
-use engine::Game;
-use print::Pieces;
+use catalog::{Acorn, Badger, Bordering, Dandelion, DataFile as _, Resourced};
 
 /// The ids in the first column of a data file.
 fn ids(data: &str) -> Vec<&str> {
@@ -15,7 +13,7 @@ fn ids(data: &str) -> Vec<&str> {
         .collect()
 }
 
-fn all_are_drawn<G: Game + Pictures>(ids: &[&str]) {
+fn all_are_drawn<G: Pictures>(ids: &[&str]) {
     let game = G::ID;
     let mut seen: HashMap<String, &str> = HashMap::new();
     for &id in ids {
@@ -30,24 +28,24 @@ fn all_are_drawn<G: Game + Pictures>(ids: &[&str]) {
 
 #[test]
 fn every_card_of_the_food_forest_is_drawn() {
-    all_are_drawn::<Dandelion>(&ids(Dandelion::DATA));
+    all_are_drawn::<Dandelion>(&ids(Dandelion::FILE));
 }
 
 #[test]
 fn every_animal_and_card_of_the_acorn_race_is_drawn() {
-    let mut pieces = ids(Acorn::DATA);
+    let mut pieces = ids(Acorn::FILE);
     pieces.extend(Acorn::BESIDE);
     all_are_drawn::<Acorn>(&pieces);
 }
 
 #[test]
 fn every_card_of_the_decktet_is_drawn() {
-    all_are_drawn::<Badger>(&ids(Badger::DATA));
+    all_are_drawn::<Badger>(&ids(Badger::FILE));
 }
 
 #[test]
 fn every_hex_echo_and_character_of_bordering_is_drawn() {
-    let cards = ids(Bordering::DATA);
+    let cards = ids(Bordering::FILE);
     let kind = |id: &&str| {
         let copy = id
             .rsplit_once('-')
@@ -61,7 +59,7 @@ fn every_hex_echo_and_character_of_bordering_is_drawn() {
 
 #[test]
 fn every_tile_upgrade_and_event_of_resourced_is_drawn() {
-    let pieces = ids(Resourced::DATA);
+    let pieces = ids(Resourced::FILE);
     let drawn = |id: &&str| !id.starts_with("operate-") && *id != "shop";
     let mut pieces: Vec<&str> = pieces.into_iter().filter(drawn).collect();
     pieces.extend(Resourced::BESIDE);

@@ -109,7 +109,7 @@ pub(super) fn ways_to_play(game: &Entry, me: Option<&str>) -> Markup {
             input type="hidden" name="name" value=(me.unwrap_or(words::GUEST.text()));
             input type="hidden" name="spectators" value="on";
             button .main { (words::PLAY_NOW) }
-            a .button href={ "/g/" (game.id) "/tutorial" } { (words::LEARN) }
+            @if game.tutorial.is_some() { a .button href={ "/g/" (game.id) "/tutorial" } { (words::LEARN) } }
             a .button href={ "/new/" (game.id) } { (words::SET_UP) }
         }
     }

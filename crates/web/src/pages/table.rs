@@ -318,6 +318,7 @@ impl Drawn {
         let state = game.state();
         let view = state.view(viewer);
         let scene = Scene {
+            viewer,
             view: &view,
             chronicle: game.chronicle(),
             who,

@@ -102,10 +102,6 @@ impl Board for Race {
         }
     }
 
-    fn label(scene: &Scene<'_, Self>, action: Action) -> String {
-        scene.view.label(action).text(scene.who)
-    }
-
     fn preview(scene: &Scene<'_, Self>, action: Action) -> Option<String> {
         words::preview(scene.view, action).map(|preview| preview.text(scene.who))
     }

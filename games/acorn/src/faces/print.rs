@@ -34,8 +34,6 @@ i18n::messages! {
 }
 
 impl Pieces for Race {
-    const DATA: &'static str = <Race as DataFile>::FILE;
-
     fn parts(paper: Paper, data: Option<&str>) -> Result<Parts, PrintError> {
         Ok(Parts {
             cards: decks(data)?,
@@ -65,7 +63,7 @@ fn decks(data: Option<&str>) -> Result<Vec<Deck>, PrintError> {
         "bonus",
         "must_play",
     ];
-    let table = Table::read(data.unwrap_or(Race::DATA), &columns)?;
+    let table = Table::read(data.unwrap_or(Race::FILE), &columns)?;
     let mut decks = Vec::new();
     for (kind, title, ground) in [
         ("start", PRINT_STARTERS, Colour::Straw),

@@ -90,19 +90,6 @@ impl Board for Badger {
         })
     }
 
-    fn touches(_: &Scene<'_, Self>, action: Action) -> Vec<Touch> {
-        match action {
-            Action::Play { card, .. } | Action::Exchange { card, .. } | Action::Bury { card } => {
-                vec![card.id().into()]
-            }
-            Action::Keep => Vec::new(),
-        }
-    }
-
-    fn label(scene: &Scene<'_, Self>, action: Action) -> String {
-        words::label(scene.view, action)
-    }
-
     fn preview(scene: &Scene<'_, Self>, action: Action) -> Option<String> {
         Some(words::preview(scene.view, action))
     }

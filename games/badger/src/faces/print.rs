@@ -24,8 +24,6 @@ i18n::messages! {
 }
 
 impl Pieces for Badger {
-    const DATA: &'static str = <Badger as DataFile>::FILE;
-
     fn parts(_: Paper, data: Option<&str>) -> Result<Parts, PrintError> {
         Ok(Parts {
             cards: decks(data)?,
@@ -37,7 +35,7 @@ impl Pieces for Badger {
 /// The cards of the game, and the rest of the Decktet.
 fn decks(data: Option<&str>) -> Result<Vec<Deck>, PrintError> {
     let table = Table::read(
-        data.unwrap_or(Badger::DATA),
+        data.unwrap_or(Badger::FILE),
         &["id", "name", "rank", "suits", "in_badger"],
     )?;
     let (mut played, mut rest) = (Vec::new(), Vec::new());

@@ -103,10 +103,6 @@ impl Board for Bordering {
         }
     }
 
-    fn label(_: &Scene<'_, Self>, action: Action) -> String {
-        words::label(action)
-    }
-
     fn preview(scene: &Scene<'_, Self>, action: Action) -> Option<String> {
         words::preview(scene.view, action)
     }
@@ -348,7 +344,7 @@ fn rotations(view: &View, hex: Hex) -> Markup {
         ul .cards { @for rotation in Rotation::ALL {
             @let sixths = rotation.sixths();
             li data-key={ "turn-" (sixths) } {
-                div .piece.rotation data-touch={ "turn:" (sixths) } aria-label=(words::label(Action::Turn(rotation))) {
+                div .piece.rotation data-touch={ "turn:" (sixths) } aria-label=(Action::Turn(rotation).words().to_string()) {
                     (hexes::card(hex, rotation))
                     span .brings { b { (words::brought(view, rotation).map(|points| format!("{points:+}")).unwrap_or_default()) } " " span { (words::turned(view, rotation).unwrap_or_default()) } }
                 }

@@ -30,8 +30,6 @@ i18n::messages! {
 }
 
 impl Pieces for Bordering {
-    const DATA: &'static str = <Bordering as DataFile>::FILE;
-
     fn parts(paper: Paper, data: Option<&str>) -> Result<Parts, PrintError> {
         Ok(Parts {
             cards: decks(data)?,
@@ -46,7 +44,7 @@ fn read(data: Option<&str>) -> Result<Table<'_>, PrintError> {
     let columns = [
         "id", "deck", "type", "name", "value", "copies", "edges", "colours", "ability",
     ];
-    Table::read(data.unwrap_or(Bordering::DATA), &columns)
+    Table::read(data.unwrap_or(Bordering::FILE), &columns)
 }
 
 /// Echo cards and characters.

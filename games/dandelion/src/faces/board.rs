@@ -164,10 +164,6 @@ impl Board for Dandelion {
         }
     }
 
-    fn label(scene: &Scene<'_, Self>, action: Action) -> String {
-        words::label(scene.view, scene.who, action)
-    }
-
     fn preview(scene: &Scene<'_, Self>, action: Action) -> Option<String> {
         words::preview(scene.view, scene.who, action)
     }

@@ -28,8 +28,6 @@ i18n::messages! {
 }
 
 impl Pieces for Dandelion {
-    const DATA: &'static str = <Dandelion as DataFile>::FILE;
-
     fn parts(_: Paper, data: Option<&str>) -> Result<Parts, PrintError> {
         Ok(Parts {
             cards: decks(data)?,
@@ -40,7 +38,7 @@ impl Pieces for Dandelion {
 
 fn decks(data: Option<&str>) -> Result<Vec<Deck>, PrintError> {
     let table = Table::read(
-        data.unwrap_or(Dandelion::DATA),
+        data.unwrap_or(Dandelion::FILE),
         &["id", "name", "class", "inputs", "outputs", "copies"],
     )?;
     let mut pieces = Vec::new();

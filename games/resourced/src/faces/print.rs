@@ -44,8 +44,6 @@ i18n::messages! {
 }
 
 impl Pieces for Resourced {
-    const DATA: &'static str = <Resourced as DataFile>::FILE;
-
     fn parts(paper: Paper, data: Option<&str>) -> Result<Parts, PrintError> {
         Ok(Parts {
             cards: decks(data)?,
@@ -67,7 +65,7 @@ fn read(data: Option<&str>) -> Result<Table<'_>, PrintError> {
     let columns = [
         "id", "name", "kind", "on", "wood", "metal", "compost", "food", "water", "copies", "effect",
     ];
-    Table::read(data.unwrap_or(Resourced::DATA), &columns)
+    Table::read(data.unwrap_or(Resourced::FILE), &columns)
 }
 
 /// The name of what a row is about. A changed data file may have changed that too; else it

@@ -97,7 +97,9 @@ impl TablePage<'_> {
             label .filter { (words::SEARCH_RULES) input type="search" data-filter="#rules .book"; }
             (layout::in_english(words::ENGLISH_RULES))
             div .book lang="en" { a href={ "/g/" (self.game.id) "/rules" } lang=(spoken().tag()) { (words::OPEN_RULES) } }
-            p .links { a href={ "/g/" (self.game.id) "/tutorial" } { (words::LEARN) } }
+            @if self.game.tutorial.is_some() {
+                p .links { a href={ "/g/" (self.game.id) "/tutorial" } { (words::LEARN) } }
+            }
         };
         Tab {
             id: "rules",

@@ -30,7 +30,6 @@ i18n::messages! {
         EFFECT_CROWN, IS_TRUMP,
     }
     sentences {
-        label(what: Message),
         bare_name(card: Piece),
         out(card: Piece),
         follow_suits(suits: List),
@@ -271,10 +270,6 @@ pub(super) fn progress(view: &View) -> Message {
     } else {
         message::progress(view.round, trick, view.dealer)
     }
-}
-
-pub(super) fn label(view: &View, action: Action) -> String {
-    say::label(action.words(view))
 }
 
 pub(super) fn preview(view: &View, action: Action) -> String {

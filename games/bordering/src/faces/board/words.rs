@@ -241,10 +241,6 @@ pub(super) fn progress(view: &View) -> Message {
     }
 }
 
-pub(super) fn label(action: Action) -> String {
-    action.words().to_string()
-}
-
 pub(super) fn preview(view: &View, action: Action) -> Option<String> {
     match action {
         Action::Character(character) => Some(character.ability().into()),

@@ -164,10 +164,6 @@ pub(super) fn task(view: &View) -> Message {
     }
 }
 
-pub(super) fn label(view: &View, who: &Names, action: Action) -> String {
-    action.words(view).text(who)
-}
-
 pub(super) fn preview(view: &View, who: &Names, action: Action) -> Option<String> {
     let Viewer::Seat(seat) = view.viewer else {
         return None;
