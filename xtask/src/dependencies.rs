@@ -85,6 +85,7 @@ struct Dependency {
     rename: Option<String>,
     /// `dev` and `build` have a name.
     kind: Option<String>,
+    features: Vec<String>,
 }
 
 /// Checks them all.
@@ -205,6 +206,8 @@ fn unused(package: &Package) -> anyhow::Result<Vec<String>> {
         let name = dependency.rename.as_ref().unwrap_or(&dependency.name);
         let name = name.replace('-', "_");
         let is_used = match dependency.kind.as_deref() {
+            // Games are used by being on the list.
+            None if dependency.features.iter().any(|feature| feature == "faces") => true,
             None => is_named(&program, &name),
             Some("build") => true,
             Some(_) => is_named(&program, &name) || is_named(&tests, &name),

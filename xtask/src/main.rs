@@ -9,6 +9,7 @@ mod guard;
 mod kills;
 mod load;
 mod nats;
+mod new_game;
 mod npm;
 mod packages;
 mod postgres;
@@ -89,6 +90,16 @@ enum Task {
     Dependencies,
     /// Ask whether a dependency has a known fault (needs `cargo deny` and the network)
     Advisories,
+    /// Make a game that can be played at once: a folder in `games`, and a line in the list
+    NewGame {
+        /// The name of its folder: lower case, words with hyphens, such as `snail-mail`
+        name: String,
+        /// What people call it; by itself the name with capitals
+        #[arg(long)]
+        title: Option<String>,
+    },
+    /// Make a game in a copy of the workspace, and test, build, play, print and study it
+    TryNewGame,
     /// Check that every rule is cited by a test, and that only rules are cited
     Rules {
         /// The games; all if none is named
@@ -112,6 +123,8 @@ fn main() -> ExitCode {
         Task::Kills { sqlite, postgres } => kills::run(sqlite, postgres),
         Task::Dependencies => dependencies::check(),
         Task::Advisories => dependencies::advisories(),
+        Task::NewGame { name, title } => new_game::run(&name, title.as_deref()),
+        Task::TryNewGame => new_game::try_out(),
         Task::Rules { games } => rules::run(&games),
     };
     match done {

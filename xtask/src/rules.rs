@@ -19,7 +19,12 @@ type Citations = BTreeMap<String, PathBuf>;
 
 /// Checks these games, or all.
 pub(crate) fn run(games: &[String]) -> anyhow::Result<()> {
-    let folder = workspace().join("games");
+    run_at(&workspace(), games)
+}
+
+/// The same in the workspace in a folder.
+pub(crate) fn run_at(root: &Path, games: &[String]) -> anyhow::Result<()> {
+    let folder = root.join("games");
     let mut faults = 0;
     for path in files::sorted(&folder)? {
         let game = name(&path);

@@ -13,7 +13,7 @@ use crate::{
 };
 
 /// What the usual build leaves out, and the tests do not.
-const FEATURES: &str = "hedgerow/nats";
+const FEATURES: &str = "hedgerow/nats,sprout/faces";
 
 /// Set where tests should leave nothing out, however long that takes.
 const THOROUGH: &str = "HEDGEROW_THOROUGH";

@@ -1,5 +1,8 @@
 //! The games as one list: the only place that knows them all.
 //!
+//! The list is the manifest of this crate, `Cargo.toml`: each dependency with the feature
+//! `faces` is a game, and its type is called as its package is. Nothing else names it.
+//!
 //! What works for every game is written once, generic over [`Playable`], and
 //! [`with_game!`] picks the type by the game's id. Nothing is erased, so a
 //! consumer may ask for more than the catalogue knows: a face, say.
@@ -54,13 +57,8 @@ macro_rules! catalogue {
     };
 }
 
-catalogue! { $
-    badger::Badger as Badger,
-    dandelion::Dandelion as Dandelion,
-    acorn::Race as Acorn,
-    bordering::Bordering as Bordering,
-    resourced::Resourced as Resourced,
-}
+// Written by the build script: one line for each game in the manifest of this crate.
+include!(concat!(env!("OUT_DIR"), "/games.rs"));
 
 pub use engine::Game;
 

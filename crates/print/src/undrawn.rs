@@ -24,8 +24,7 @@ struct Card {
 }
 
 pub(crate) fn parts<G: Notation + Pictures>(data: &str) -> Result<Parts, PrintError> {
-    let described = Described::all(data, G::CATALOGUE)
-        .map_err(|error| PrintError::cards(error.line, error.reason.to_string()))?;
+    let described = Described::all(data, G::CATALOGUE)?;
     let (accent, pattern) = G::GROUND;
     let pieces = described.into_iter().map(|described| {
         let card = Card {

@@ -58,3 +58,6 @@ pub use options::{
 pub use race::Race;
 pub use temperament::Temperament;
 pub use view::{Seen, View};
+
+/// The game, called as its package is.
+pub type Acorn = Race;

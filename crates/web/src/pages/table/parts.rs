@@ -1,6 +1,6 @@
 //! The parts of a table page that change with every move.
 
-use std::borrow::Cow;
+use std::{borrow::Cow, collections::HashMap};
 
 use engine::{Seat, Viewer};
 use i18n::Message;
@@ -204,8 +204,9 @@ impl TablePage<'_> {
     }
 
     fn actions(&self, drawn: &Drawn) -> Markup {
-        let (touching, plain): (Vec<&Choice>, Vec<&Choice>) =
+        let (mut touching, plain): (Vec<&Choice>, Vec<&Choice>) =
             drawn.choices.iter().partition(|c| !c.touches.is_empty());
+        by_touch(&mut touching);
         html! {
             form #act method="post" action={ "/t/" (Plain(self.id)) "/act" } {
                 h2 .aside { (words::ACTIONS) }
@@ -379,6 +380,17 @@ impl Drawn {
     }
 }
 
+/// Brings together what touches the same thing first, in the order in which such things
+/// come up.
+fn by_touch(choices: &mut [&Choice]) {
+    let mut places: HashMap<&str, usize> = HashMap::new();
+    for choice in choices.iter() {
+        let next = places.len();
+        places.entry(&choice.touches[0]).or_insert(next);
+    }
+    choices.sort_by_key(|choice| places.get(&*choice.touches[0]).copied());
+}
+
 /// What can be done, as a button. A page has dozens of them.
 pub(in crate::pages) struct ChoiceButton<'a>(pub(in crate::pages) &'a Choice);
 
@@ -430,4 +442,30 @@ impl Render for Presence {
 
 fn next_waiting(count: usize) -> Markup {
     html! { p { a href="/mine/next" { (words::next_waiting(count)) } } }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_touches_the_same_thing_stands_together() {
+        let choice = |text: &str, touch: &'static str| Choice {
+            text: text.to_owned(),
+            label: text.to_owned(),
+            touches: vec![touch.into()],
+            preview: None,
+            caution: None,
+        };
+        let choices = [
+            choice("play oak", "oak"),
+            choice("play ash", "ash"),
+            choice("sell oak", "oak"),
+            choice("sell ash", "ash"),
+        ];
+        let mut sorted: Vec<&Choice> = choices.iter().collect();
+        by_touch(&mut sorted);
+        let texts: Vec<&str> = sorted.iter().map(|choice| choice.text.as_str()).collect();
+        assert_eq!(texts, ["play oak", "sell oak", "play ash", "sell ash"]);
+    }
 }

@@ -1,0 +1,7 @@
+//! Sprout.
+
+mod conformance;
+mod rules;
+mod scenarios;
+#[cfg(feature = "faces")]
+mod undrawn;
