@@ -7,13 +7,17 @@
 //! of each game, however long it is:
 //!
 //! * An action is legal if and only if nothing is found against it, for every action
-//!   listed and [thinkable](Conform::thinkable), and reads back as it is written.
-//! * `random_action` draws each legal action equally often; `choices` counts them.
+//!   listed and [thinkable](Conform::thinkable), and reads back as it is written; what
+//!   is found cites rules of the rulebook.
+//! * `random_action` draws each legal action equally often; `choices` counts them. Every
+//!   way chance can go is followed where up to 64 actions are legal; where there are
+//!   more, the seldomer the more there are.
 //! * The position reads back as it is written.
 //! * To every viewer: the view names nothing hidden, and four guesses look like the
 //!   position, await the same seats and leave the viewer the same choices.
 //! * What the position calls [secret](Conform::secrets) comes out otherwise in some
-//!   guess of many; where nothing is secret, a guess is the position itself.
+//!   guess of the table, where it is at least two cards and was guessed at least 60
+//!   times; where nothing is secret, a guess is the position itself.
 //!
 //! A game of which a position is checked is also written as a record and replayed.
 //! [`check_worlds`] rewinds guesses and plays them again, [`check_allocations`]

@@ -63,7 +63,7 @@ fn no_program_text_outside_games_and_list_names_a_game() {
         if name == Path::new("crates/catalog") || FOR_TESTS.iter().any(|of| name == Path::new(of)) {
             continue;
         }
-        for part in ["src", "assets/script"] {
+        for part in ["src", "assets/script", "assets/style"] {
             files(&package.join(part), &mut found);
         }
     }
