@@ -15,7 +15,7 @@ use std::{
 use anyhow::{Context as _, bail, ensure};
 use naming::Naming;
 
-use crate::workspace;
+use crate::{files, workspace};
 
 pub(crate) use trial::try_out;
 
@@ -32,16 +32,30 @@ const UNDRAWN: (&str, &str) = ("undrawn.rs", "#[cfg(feature = \"faces\")]\nmod u
 pub(crate) fn run(name: &str, title: Option<&str>) -> anyhow::Result<()> {
     let naming = plant(&workspace(), name, title)?;
     let package = &naming.package;
-    println!(
-        "games/{package} is a game now, and stands on the list: {LIST}.\n\n\
-         \x20 cargo test -p {package}              tests its rules\n\
-         \x20 cargo xtask rules {package}          finds rules that no test cites\n\
-         \x20 cargo run -- play {package}          plays it in the terminal\n\
-         \x20 cargo run -- serve                serves it to browsers\n\
-         \x20 cargo run -- print {package}         prints it\n\
-         \x20 cargo run -- lab run {package}       measures it\n\n\
-         docs/adding-a-game.md says how to make it yours."
-    );
+    println!("games/{package} is a game now, and stands on the list: {LIST}.\n");
+    let commands = [
+        (format!("cargo test -p {package}"), "tests its rules"),
+        (
+            format!("cargo xtask rules {package}"),
+            "finds rules that no test cites",
+        ),
+        (
+            format!("cargo run -- play {package}"),
+            "plays it in the terminal",
+        ),
+        ("cargo run -- serve".to_owned(), "serves it to browsers"),
+        (format!("cargo run -- print {package}"), "prints it"),
+        (format!("cargo run -- lab run {package}"), "measures it"),
+    ];
+    let width = commands
+        .iter()
+        .map(|(command, _)| command.len())
+        .max()
+        .unwrap_or(0);
+    for (command, what) in commands {
+        println!("  {command:width$}  {what}");
+    }
+    println!("\ndocs/adding-a-game.md says how to make it yours.");
     Ok(())
 }
 
@@ -57,9 +71,13 @@ fn plant(root: &Path, name: &str, title: Option<&str>) -> anyhow::Result<Naming>
         "a package is called `{}` already",
         naming.package
     );
+    let model = root.join(MODEL);
+    for file in files::below(&model, "rs")? {
+        naming.check_free(&files::read(&file)?)?;
+    }
     let list = root.join(LIST);
     let listed = with_game(&fs::read_to_string(&list)?, &naming.package)?;
-    copy(&root.join(MODEL), &folder, &naming)?;
+    copy(&model, &folder, &naming)?;
     fs::write(list, listed)?;
     Ok(naming)
 }
@@ -104,7 +122,112 @@ fn copy(from: &Path, to: &Path, naming: &Naming) -> anyhow::Result<()> {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeMap;
+
     use super::*;
+    use crate::rules;
+
+    /// A workspace with the model, the list and no game.
+    fn bare() -> tempfile::TempDir {
+        let folder = tempfile::tempdir().expect("a folder");
+        for part in [MODEL, "crates/catalog"] {
+            copy_all(&workspace().join(part), &folder.path().join(part));
+        }
+        for file in ["Cargo.toml", "Cargo.lock"] {
+            fs::copy(workspace().join(file), folder.path().join(file)).expect("a file");
+        }
+        folder
+    }
+
+    fn copy_all(from: &Path, to: &Path) {
+        fs::create_dir_all(to).expect("a folder");
+        for entry in fs::read_dir(from).expect("a folder") {
+            let path = entry.expect("an entry").path();
+            let copied = to.join(path.file_name().expect("a name"));
+            if path.is_dir() {
+                copy_all(&path, &copied);
+            } else {
+                fs::copy(&path, copied).expect("a file");
+            }
+        }
+    }
+
+    /// Every file below a folder, by its path there.
+    fn texts(folder: &Path) -> BTreeMap<PathBuf, String> {
+        let mut texts = BTreeMap::new();
+        let mut folders = vec![folder.to_owned()];
+        while let Some(next) = folders.pop() {
+            for entry in fs::read_dir(next).expect("a folder") {
+                let path = entry.expect("an entry").path();
+                if path.is_dir() {
+                    folders.push(path);
+                } else {
+                    let name = path.strip_prefix(folder).expect("below").to_owned();
+                    texts.insert(name, fs::read_to_string(path).expect("a text"));
+                }
+            }
+        }
+        texts
+    }
+
+    #[test]
+    fn a_new_game_is_the_model_under_another_name_and_one_line_in_the_list() {
+        let workspace = bare();
+        let root = workspace.path();
+        let model = texts(&root.join(MODEL));
+        let list = fs::read_to_string(root.join(LIST)).expect("a list");
+        plant(root, "quick-brown-fox", None).expect("a game");
+
+        let made = texts(&root.join("games/quick-brown-fox"));
+        let kept: Vec<&PathBuf> = (model.keys())
+            .filter(|path| !path.ends_with(UNDRAWN.0))
+            .collect();
+        assert_eq!(made.keys().collect::<Vec<_>>(), kept);
+        for (path, text) in &made {
+            assert!(!text.to_lowercase().contains("sprout"), "{path:?}");
+            let of_model = model[path].replace(UNDRAWN.1, "");
+            assert_eq!(text.lines().count(), of_model.lines().count(), "{path:?}");
+            let back = text
+                .replace("quick-brown-fox", "sprout")
+                .replace("quick_brown_fox", "sprout")
+                .replace("Quick Brown Fox", "Sprout")
+                .replace("QuickBrownFox", "Sprout");
+            let without_letters = |text: &str| text.replace(['Q', 'q', 'S', 's'], "");
+            assert_eq!(
+                without_letters(&back),
+                without_letters(&of_model),
+                "{path:?}"
+            );
+        }
+        rules::run_at(root, &["quick-brown-fox".to_owned()]).expect("every rule is cited");
+
+        let listed = fs::read_to_string(root.join(LIST)).expect("a list");
+        let lines: Vec<&str> = list.lines().collect();
+        let added: Vec<&str> = (listed.lines())
+            .filter(|line| !lines.contains(line))
+            .collect();
+        assert_eq!(
+            added,
+            [r#"quick-brown-fox = { path = "../../games/quick-brown-fox", features = ["faces"] }"#]
+        );
+        assert_eq!(listed.lines().count(), lines.len() + 1);
+        assert_eq!(texts(&root.join(MODEL)), model, "the model stays as it was");
+    }
+
+    #[test]
+    fn names_that_are_taken_are_refused_and_nothing_is_made() {
+        let workspace = bare();
+        let root = workspace.path();
+        let list = fs::read_to_string(root.join(LIST)).expect("a list");
+        // A dependency, a type of the model, a module of it, and a word of the language.
+        for name in ["serde", "hand", "notation", "match"] {
+            assert!(plant(root, name, None).is_err(), "{name}");
+        }
+        assert_eq!(fs::read_to_string(root.join(LIST)).ok(), Some(list));
+        assert!(!root.join("games").exists());
+        plant(root, "fox", None).expect("a game");
+        assert!(plant(root, "fox", None).is_err(), "it exists");
+    }
 
     #[test]
     fn a_game_is_one_line_behind_the_last() {

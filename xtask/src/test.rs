@@ -9,11 +9,12 @@ use std::{
 use anyhow::{Context as _, bail};
 
 use crate::{
-    count, dependencies, programs::Programs, rules, scripts, services::Services, workspace,
+    count, dependencies, new_game, programs::Programs, rules, scripts, services::Services,
+    workspace,
 };
 
 /// What the usual build leaves out, and the tests do not.
-const FEATURES: &str = "hedgerow/nats,sprout/faces";
+pub(crate) const FEATURES: &str = "hedgerow/nats,sprout/faces";
 
 /// Set where tests should leave nothing out, however long that takes.
 const THOROUGH: &str = "HEDGEROW_THOROUGH";
@@ -63,6 +64,9 @@ fn check(is_thorough: bool, parts: &mut Parts) -> anyhow::Result<()> {
         run_cargo(&[&documented[..], &features].concat(), &variables)
     })?;
     drop(services);
+    if is_thorough {
+        parts.time("new game", new_game::try_out)?;
+    }
     parts.time("instructions", count::run)
 }
 

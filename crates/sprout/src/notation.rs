@@ -37,9 +37,8 @@ impl Notation for Sprout {
     fn parse_action(&self, text: &str) -> Result<Action, ParseError> {
         let lower = text.to_lowercase();
         let words: Vec<&str> = lower.split_whitespace().collect();
-        let card = |id: &str| {
-            Card::from_id(id).ok_or_else(|| ParseError::new(message::no_card(id.to_owned())))
-        };
+        let card =
+            |id: &str| Card::from_id(id).ok_or_else(|| ParseError(message::no_card(id.to_owned())));
         match words[..] {
             ["plant", id] => Ok(Action::Plant(card(id)?)),
             ["compost", id] => Ok(Action::Compost(card(id)?)),

@@ -7,6 +7,15 @@ const PACKAGE: &str = "sprout";
 const TYPE: &str = "Sprout";
 const LETTER: char = 'S';
 
+/// What no crate can be called: words of the language, and what comes with it.
+const RESERVED: &[&str] = &[
+    "abstract", "alloc", "as", "async", "await", "become", "box", "break", "const", "continue",
+    "core", "crate", "do", "dyn", "else", "enum", "extern", "false", "final", "fn", "for", "if",
+    "impl", "in", "let", "loop", "macro", "match", "mod", "move", "mut", "override", "priv", "pub",
+    "ref", "return", "self", "static", "std", "struct", "super", "test", "trait", "true", "try",
+    "type", "typeof", "unsafe", "unsized", "use", "virtual", "where", "while", "yield",
+];
+
 /// The names of a new game.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub(super) struct Naming {
@@ -49,6 +58,27 @@ impl Naming {
                 .next()
                 .map_or(LETTER, |c| c.to_ascii_uppercase()),
         })
+    }
+
+    /// Checks that the names do not stand for something else in this code of the model, nor
+    /// in the language.
+    pub(super) fn check_free(&self, code: &str) -> anyhow::Result<()> {
+        let is_word = |letter: char| letter.is_alphanumeric() || letter == '_';
+        let mut words = code.split(|letter| !is_word(letter));
+        let Naming {
+            module, type_name, ..
+        } = self;
+        let has_type = words.any(|word| word == type_name);
+        let has_module = [format!("mod {module};"), format!("{module}::")]
+            .iter()
+            .flat_map(|path| code.match_indices(path))
+            .any(|(at, _)| !code[..at].ends_with(is_word));
+        ensure!(
+            !has_type && !has_module && !RESERVED.contains(&module.as_str()),
+            "`{}` means something else in the code of a new game: choose another name, and say with --title what people call it",
+            self.package
+        );
+        Ok(())
     }
 
     /// A file of the model under these names; `kind` is how its name ends.
@@ -116,6 +146,18 @@ mod tests {
             assert!(Naming::new(name, None).is_err(), "{name}");
         }
         assert!(Naming::new("fox", Some("The \"Fox\"")).is_err());
+    }
+
+    #[test]
+    fn what_the_model_calls_something_else_is_no_name() {
+        let code = "mod view; use engine::Seat; struct Hand; let bed = hand(my_fox::x);";
+        let free = |name| Naming::new(name, None).and_then(|naming| naming.check_free(code));
+        for name in ["hand", "seat", "view", "engine", "match"] {
+            assert!(free(name).is_err(), "{name}");
+        }
+        for name in ["bed", "fox", "hand-made"] {
+            assert!(free(name).is_ok(), "{name}");
+        }
     }
 
     #[test]

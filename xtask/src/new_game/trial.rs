@@ -17,7 +17,7 @@ use super::{
     page::{Browser, attribute},
     plant,
 };
-use crate::{rules, workspace};
+use crate::{rules, test::FEATURES, workspace};
 
 /// What the game of the trial is called.
 const NAME: &str = "snail-mail";
@@ -37,7 +37,8 @@ pub(crate) fn try_out() -> anyhow::Result<()> {
     rules::run_at(&trial.root, &[NAME.to_owned()])?;
     step("test", || trial.cargo(&["test", "--quiet", "-p", NAME]))?;
     step("build", || {
-        trial.cargo(&["build", "--quiet", "-p", "hedgerow"])
+        let bin = ["build", "--quiet", "--workspace", "--bin", "hedgerow"];
+        trial.cargo(&[&bin[..], &["--features", FEATURES]].concat())
     })?;
     step("terminal", || trial.play_in_the_terminal())?;
     step("browser", || trial.play_in_the_browser())?;
@@ -69,7 +70,9 @@ impl Trial {
                 fs::remove_dir_all(old)?;
             }
         }
-        fs::create_dir_all(out.join("played"))?;
+        for new in [&root, &out.join("played")] {
+            fs::create_dir_all(new)?;
+        }
         for part in PARTS {
             copy(&workspace().join(part), &root.join(part))?;
         }
@@ -153,9 +156,10 @@ impl Trial {
         let told = String::from_utf8_lossy(&output.stdout);
         for words in [
             "3 face down",
-            "plant lettuce",
-            "plant Lettuce",
-            "all cards were played",
+            "1  plant ",
+            "Seat 1 plants ",
+            "Seat 2 draws a card",
+            "All cards have been played.",
         ] {
             ensure!(told.contains(words), "`{words}` is not in:\n{told}");
         }
@@ -305,7 +309,7 @@ fn copy(from: &Path, to: &Path) -> anyhow::Result<()> {
         }
         return Ok(());
     }
-    fs::copy(from, to)?;
+    fs::copy(from, to).with_context(|| from.display().to_string())?;
     let modified = fs::metadata(from)?.modified()?;
     fs::File::options()
         .write(true)
