@@ -120,9 +120,10 @@ pub trait Board: Notation + Tactics + Conform + Pictures + DataFile {
     }
 
     /// What lies behind the table and never changes: wood, meadow, town. It is drawn once
-    /// for a page, under everything else, as large as the window.
+    /// for a page, under everything else, as large as the window. By itself, a clearing with
+    /// a wood of its own.
     fn scenery() -> Markup {
-        html! {}
+        undrawn::scenery::<Self>()
     }
 
     /// How far the game is, as a small picture beside the words of

@@ -12,6 +12,7 @@ pub mod marks;
 pub mod piece;
 mod plain;
 pub mod plates;
+pub mod scenery;
 mod seams;
 mod undrawn;
 pub mod words;

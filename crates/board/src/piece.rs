@@ -17,7 +17,7 @@ pub struct Piece<'a> {
     pub key: &'a str,
     /// The id of its face.
     pub face: &'a str,
-    /// What actions call it.
+    /// What actions call it; empty if none means this one.
     pub touch: &'a str,
     /// An action in notation, verb and object, that tells why it cannot be used, if it
     /// cannot.
@@ -74,8 +74,10 @@ impl Render for Item<'_> {
         ] {
             out.push_str(part);
         }
-        for part in ["\" data-touch=\"", touch] {
-            out.push_str(part);
+        if !touch.is_empty() {
+            for part in ["\" data-touch=\"", touch] {
+                out.push_str(part);
+            }
         }
         if let Some((verb, object)) = attempt {
             for part in ["\" data-try=\"", verb, " ", object] {

@@ -2,7 +2,7 @@
 //! data file tells of them.
 
 use std::{
-    collections::BTreeMap,
+    collections::{BTreeMap, BTreeSet},
     sync::{PoisonError, RwLock},
 };
 
@@ -10,14 +10,15 @@ use engine::{
     Ending, Message, Outcome, Seat, SeatSet, Viewer,
     zones::{self, Holding, Zone, zones},
 };
-use i18n::{Language, List, Medium, Space, spoken, verbatim};
-use maud::{Markup, Render as _, html};
+use i18n::{Language, List, Medium, Piece, Space, spoken, verbatim};
+use maud::{Markup, PreEscaped, Render as _, html};
 use parts::Described;
 
 use crate::{
     Board, Face, Faces, Named, Scene, Shelf, Touch, marks,
-    piece::{Backs, Piece, zone},
+    piece::{self, Backs, zone},
     plates::plate,
+    scenery::clearing,
     words::{self, message, say},
 };
 
@@ -27,36 +28,46 @@ const HANDS: &str = "hands";
 /// The field that says how everybody stands.
 const SCORES: &str = "scores";
 
-/// Zones with pieces: what is everybody's, what the others have, what is the viewer's own.
+/// Whoever sits across, then what is everybody's beside what lies before the viewer. Numbers
+/// and words that are nobody's own are told as [progress](Board::progress).
 pub(crate) fn draw<G: Board>(scene: &Scene<'_, G>) -> Markup {
     let shown = Shown::of(scene);
     let seats = Seat::all(zones::seats::<G>(scene.view));
     let (own, others): (Vec<Seat>, Vec<Seat>) = seats.partition(|&seat| scene.viewer.is(seat));
-    let open = shown.zones.iter().filter(|shown| shown.zone.of.is_none());
+    let open = || shown.zones.iter().filter(|shown| shown.is_open());
     html! {
-        @for shown in open {
-            @if let Holding::Pieces(_) = shown.zone.holds {
-                (zone("open", say::heading(&shown.zone.name), shown.body(scene)))
+        div .lawn {
+            @if !others.is_empty() {
+                div .across { @for seat in others { (shown.place(scene, seat)) } }
             }
-        }
-        @for seat in others.into_iter().chain(own) {
-            (zone("of-seat", heading(scene, seat), shown.of_seat(scene, seat)))
+            @if open().next().is_some() {
+                div .middle {
+                    @for shown in open() { (zone("spot", shown.tag(scene), shown.body(scene))) }
+                }
+            }
+            @for seat in own { div .near { (shown.place(scene, seat)) } }
         }
     }
 }
 
 pub(crate) fn hand<G: Board>(scene: &Scene<'_, G>) -> Option<Markup> {
     let shown = Shown::of(scene);
-    let hand = shown
-        .zones
-        .iter()
-        .find(|shown| shown.is_hand(scene.viewer))?;
+    let hand = (shown.zones.iter()).find(|shown| shown.is_hand(scene.viewer))?;
     let title = say::heading(&hand.zone.name);
     Some(zone("own", title, hand.body(scene)).render())
 }
 
-fn heading<G: Board>(scene: &Scene<'_, G>, seat: Seat) -> Markup {
-    html! { (marks::seat(scene.who, seat)) " " (scene.who.of(seat)) }
+/// A clearing with a wood of its own for each game, grown once.
+pub(crate) fn scenery<G: Board>() -> Markup {
+    static GROWN: RwLock<BTreeMap<&str, &str>> = RwLock::new(BTreeMap::new());
+    let grown = GROWN.read().unwrap_or_else(PoisonError::into_inner);
+    if let Some(wood) = grown.get(G::ID) {
+        return PreEscaped((*wood).to_owned());
+    }
+    drop(grown);
+    let wood = String::leak(clearing(scattered(G::ID)));
+    let mut grown = GROWN.write().unwrap_or_else(PoisonError::into_inner);
+    PreEscaped((*grown.entry(G::ID).or_insert(wood)).to_owned())
 }
 
 /// The zones of a view, with the keys of everything that lies there.
@@ -68,6 +79,9 @@ struct ShownZone {
     zone: Zone,
     /// A key for each piece, none twice on a page: copies of a card are numbered.
     keys: Vec<String>,
+    /// What actions call each piece. Where the viewer has the same in hand, that one is
+    /// meant, and not its copies elsewhere.
+    touches: Vec<&'static str>,
 }
 
 impl Shown {
@@ -82,48 +96,71 @@ impl Shown {
             }
         };
         let mut shown = |zone: Zone| {
-            let keys = match &zone.holds {
-                Holding::Pieces(pieces) => {
-                    let ids = pieces.iter().flatten().map(|piece| piece.id);
-                    ids.map(&mut key).collect()
-                }
-                Holding::Value(_) => Vec::new(),
-            };
-            ShownZone { zone, keys }
+            let keys = open_ids(&zone).map(&mut key).collect();
+            let touches = open_ids(&zone).collect();
+            ShownZone {
+                zone,
+                keys,
+                touches,
+            }
         };
         let zones = zones::<G>(scene.view, scene.chronicle, scene.who).into_iter();
-        Shown {
-            zones: zones.map(&mut shown).collect(),
+        let mut zones: Vec<ShownZone> = zones.map(&mut shown).collect();
+        let (in_hand, elsewhere): (Vec<_>, Vec<_>) = zones
+            .iter_mut()
+            .partition(|shown| shown.is_hand(scene.viewer));
+        let held: BTreeSet<&str> = in_hand
+            .iter()
+            .flat_map(|hand| &hand.touches)
+            .copied()
+            .collect();
+        for touch in elsewhere.into_iter().flat_map(|shown| &mut shown.touches) {
+            if held.contains(touch) {
+                *touch = "";
+            }
         }
+        Shown { zones }
     }
 
-    /// What a seat has: its numbers and words in a table, then its pieces.
-    fn of_seat<G: Board>(&self, scene: &Scene<'_, G>, seat: Seat) -> Markup {
+    /// What a seat has: its numbers and words, then its pieces. Points stand on its plate.
+    fn place<G: Board>(&self, scene: &Scene<'_, G>, seat: Seat) -> Markup {
         let parts = || {
             let parts = self.zones.iter();
             parts.filter(|shown| shown.zone.of == Some(seat) && !shown.is_hand(scene.viewer))
         };
-        let values: Vec<(&str, &str)> = parts()
+        let facts: Vec<String> = parts()
+            .filter(|shown| shown.zone.key != SCORES)
             .filter_map(|shown| match &shown.zone.holds {
-                Holding::Value(value) => Some((shown.zone.name.as_str(), value.as_str())),
+                Holding::Value(value) => Some(say::named_value(&shown.zone.name, value)),
                 Holding::Pieces(_) => None,
             })
             .collect();
-        html! {
-            @if !values.is_empty() {
-                table {
-                    @for (name, value) in values { tr { th scope="row" { (say::heading(name)) } td { (value) } } }
-                }
-            }
+        let spots = html! {
+            @if !facts.is_empty() { ul .facts { @for fact in &facts { li .tag { (fact) } } } }
             @for shown in parts() {
                 @if let Holding::Pieces(_) = shown.zone.holds {
-                    h4 { (say::heading(&shown.zone.name)) }
-                    (shown.body(scene))
+                    div .spot {
+                        h4 { (shown.tag(scene)) }
+                        (shown.body(scene))
+                    }
                 }
             }
-        }
+        };
+        zone("place", scene.who.of(seat), spots).render()
     }
 }
+
+/// The ids of the pieces in a zone that can be seen.
+fn open_ids(zone: &Zone) -> impl Iterator<Item = &'static str> {
+    let pieces: &[Option<Piece>] = match &zone.holds {
+        Holding::Pieces(pieces) => pieces,
+        Holding::Value(_) => &[],
+    };
+    pieces.iter().flatten().map(|piece| piece.id)
+}
+
+/// How many backs a pile shows, however high it is.
+const PILE: usize = 3;
 
 impl ShownZone {
     /// Whether this is the hand of whoever looks.
@@ -131,29 +168,65 @@ impl ShownZone {
         self.zone.key == HANDS && self.zone.of.is_some_and(|seat| viewer.is(seat))
     }
 
-    /// The pieces in a row, those that lie face down at its end.
+    /// Whether it holds pieces that are nobody's own.
+    fn is_open(&self) -> bool {
+        self.zone.of.is_none() && matches!(self.zone.holds, Holding::Pieces(_))
+    }
+
+    /// How many of its pieces lie face down.
+    fn hidden(&self) -> usize {
+        match &self.zone.holds {
+            Holding::Pieces(pieces) => pieces.iter().filter(|piece| piece.is_none()).count(),
+            Holding::Value(_) => 0,
+        }
+    }
+
+    /// What it is called, whose it is, and how many pieces lie face down there.
+    fn tag<G: Board>(&self, scene: &Scene<'_, G>) -> Markup {
+        let hidden = self.hidden();
+        html! {
+            span .tag {
+                @if let Some(owner) = self.zone.of { (marks::seat(scene.who, owner)) " " }
+                (say::heading(&self.zone.name))
+                @if hidden > 0 { " " b aria-hidden="true" { (hidden) } }
+            }
+        }
+    }
+
+    /// The pieces in a row, those that lie face down at its end: as a pile where they are
+    /// nobody's own.
     fn body<G: Board>(&self, scene: &Scene<'_, G>) -> Markup {
-        let pieces = match &self.zone.holds {
-            Holding::Pieces(pieces) => pieces,
-            Holding::Value(value) => return html! { p .count { (value) } },
-        };
-        let open: Vec<&'static str> = pieces.iter().flatten().map(|piece| piece.id).collect();
-        let hidden = pieces.len() - open.len();
+        let hidden = self.hidden();
         let of = self
             .zone
             .of
             .map_or_else(String::new, |seat| seat.to_string());
-        let key = format!("{}{of}-", self.zone.key);
+        let backs = |count| {
+            Backs {
+                key: &format!("{}{of}-", self.zone.key),
+                count,
+            }
+            .render()
+        };
+        let pieces = || {
+            self.keys
+                .iter()
+                .zip(open_ids(&self.zone))
+                .zip(&self.touches)
+        };
         html! {
-            @if !open.is_empty() {
+            @if !self.keys.is_empty() {
                 ul .cards {
-                    @for (key, id) in self.keys.iter().zip(open) {
-                        (Piece { key, ..Piece::card(id) }.item(scene))
+                    @for ((key, id), touch) in pieces() {
+                        (piece::Piece { key, touch, ..piece::Piece::card(id) }.item(scene))
                     }
                 }
             }
-            @if hidden > 0 { p .count { (say::face_down(hidden)) } (Backs { key: &key, count: hidden }) }
-            @if pieces.is_empty() { p .count { (words::NOTHING_THERE) } }
+            @if hidden > 0 {
+                p .aside { (say::face_down(hidden)) }
+                @if self.zone.of.is_some() { (backs(hidden)) } @else { div .pile { (backs(hidden.min(PILE))) } }
+            }
+            @if self.keys.is_empty() && hidden == 0 { p .lot { span .aside { (words::NOTHING_THERE) } } }
         }
     }
 }
@@ -183,7 +256,7 @@ impl Medium for Touched {
         self.add(format!("seat:{}", seat.0).into());
     }
 
-    fn piece(&mut self, piece: &i18n::Piece, _: &str, _: Option<&str>) {
+    fn piece(&mut self, piece: &Piece, _: &str, _: Option<&str>) {
         self.add(piece.id.into());
     }
 
@@ -286,6 +359,11 @@ fn draw_cards<G: Board>() -> Cards {
     }
 }
 
+/// How many tints there are for cards.
+const TINTS: u32 = 6;
+
+/// A card: in its left strip what a fan has to show, then its picture, its name, and what the
+/// data file says of it.
 fn face<G: Board>(card: &Described<'static>) -> Face {
     let figures: Vec<String> = (card.figures.iter())
         .map(|(name, value)| say::named_value(name, value))
@@ -301,15 +379,40 @@ fn face<G: Board>(card: &Described<'static>) -> Face {
     }
     Face {
         drawing: html! {
-            div .card {
-                (plate::<G>(card.id))
-                span .name { (say::heading(crate::parted::<G>(&card.name))) }
-                @for figure in &figures { span .class { (figure) } }
-                @if !card.text.is_empty() { span .effect { (card.text) } }
+            div class={ "card described tint-" ((scattered(card.id) >> 16) % TINTS) } {
+                span .face {
+                    (plate::<G>(card.id))
+                    span .index { span .rank { (rank(card)) } }
+                    span .name { (say::heading(crate::parted::<G>(&card.name))) }
+                    @if !figures.is_empty() { span .class { (figures.join(" · ")) } }
+                    @if !card.text.is_empty() { span .effect { (card.text) } }
+                }
             }
         },
         name,
     }
+}
+
+/// What tells a card in a fan: its first figure if that is short, else the first letter of
+/// its name.
+fn rank(card: &Described<'_>) -> String {
+    let figure = card.figures.first().map(|(_, value)| value.as_str());
+    let short = figure.filter(|value| value.chars().count() <= 2);
+    let letter = || {
+        card.name
+            .chars()
+            .take(1)
+            .flat_map(char::to_uppercase)
+            .collect()
+    };
+    short.map_or_else(letter, str::to_owned)
+}
+
+/// A number that follows from a word alone: FNV-1a.
+fn scattered(word: &str) -> u32 {
+    word.bytes().fold(0x811c_9dc5, |hash, byte| {
+        (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193)
+    })
 }
 
 pub(crate) fn gallery<G: Board>() -> Vec<Shelf> {

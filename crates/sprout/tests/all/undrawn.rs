@@ -102,9 +102,15 @@ fn a_page_shows_own_cards_and_backs_of_others_and_no_key_twice() {
                 .filter(|&seat| !viewer.is(seat))
                 .map(|seat| len(&position["hands"][seat.index()]))
                 .sum();
+            let deck = len(&position["deck"]);
             let backs = all.matches("<li class=\"back\"").count();
-            assert_eq!(backs, hidden + len(&position["deck"]), "{viewer:?}");
-            assert_eq!(values(&all, "data-touch").len(), 24 - backs);
+            assert_eq!(backs, hidden + deck.min(3), "{viewer:?}");
+            assert_eq!(values(&all, "data-face").len(), 24 - hidden - deck);
+            let held = values(&page.hand, "data-touch");
+            assert_eq!(held.len(), values(&page.hand, "data-face").len());
+            for touch in values(&page.board, "data-touch") {
+                assert!(!held.contains(&touch), "{touch} of the hand is meant");
+            }
             assert_eq!(page.hand.is_empty(), viewer == Viewer::Spectator);
         }
         let action = game.legal(seat)[0];
@@ -119,11 +125,10 @@ fn a_page_says_what_is_to_be_decided_and_how_everybody_stands() {
     assert_eq!(shown.task, "plant a card, or put one on the compost");
     assert_eq!(shown.progress, "");
     assert!(shown.board.contains("3 face down"), "{}", shown.board);
-    assert!(
-        shown
-            .board
-            .contains("<th scope=\"row\">Points</th><td>0</td>")
-    );
+    assert!(!shown.board.contains("Points"), "they stand on plates");
+    for heading in ["Bed", "Compost", "Deck"] {
+        assert!(shown.board.contains(heading), "{heading}");
+    }
     let german = speaking(Language::German, || {
         page(&game, Viewer::Seat(Seat::new(0)), Detail::Full)
     });

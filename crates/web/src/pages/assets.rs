@@ -37,10 +37,11 @@ const SCRIPT: [&str; 20] = [
 ];
 
 /// The parts of the style sheet that all pages share; later ones have the last word.
-const STYLE: [&str; 4] = [
+const STYLE: [&str; 5] = [
     "style/page.css",
     "style/frame.css",
     "style/pieces.css",
+    "style/lawn.css",
     "style/sizes.css",
 ];
 

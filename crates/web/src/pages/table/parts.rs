@@ -454,6 +454,7 @@ mod tests {
             text: text.to_owned(),
             label: text.to_owned(),
             touches: vec![touch.into()],
+            destination: None,
             preview: None,
             caution: None,
         };

@@ -1,7 +1,8 @@
 //! The wood that the course winds through, seen from above.
 
-use std::{f32::consts::TAU, fmt::Write as _, sync::LazyLock};
+use std::{fmt::Write as _, sync::LazyLock};
 
+use board::scenery::{Dice, blob};
 use maud::{Markup, PreEscaped};
 
 /// The scenery, drawn once.
@@ -13,34 +14,6 @@ pub(super) fn drawn() -> Markup {
 /// Adds to a drawing; a string takes every word.
 macro_rules! draw {
     ($to:expr, $($words:tt)*) => { write!($to, $($words)*).expect("a string takes every word") };
-}
-
-/// A linear congruential generator.
-struct Dice(u32);
-
-impl Dice {
-    fn roll(&mut self, from: f32, to: f32) -> f32 {
-        self.0 = self.0.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-        from + (to - from) * (self.0 >> 8) as f32 / (1 << 24) as f32
-    }
-}
-
-/// A leafy outline of so many round bumps about the middle.
-fn blob(radius: f32, bumps: usize, dice: &mut Dice) -> String {
-    let points: Vec<(f32, f32)> = (0..bumps)
-        .map(|k| {
-            let (sin, cos) = (TAU * k as f32 / bumps as f32).sin_cos();
-            let far = radius * dice.roll(0.9, 1.1);
-            (far * cos, far * sin)
-        })
-        .collect();
-    let mut path = format!("M{:.0} {:.0}", points[0].0, points[0].1);
-    for (k, from) in points.iter().enumerate() {
-        let to = points[(k + 1) % bumps];
-        let round = (to.0 - from.0).hypot(to.1 - from.1) * 0.62;
-        draw!(path, "A{round:.0} {round:.0} 0 0 1 {:.0} {:.0}", to.0, to.1);
-    }
-    path + "z"
 }
 
 /// Groups of trees: the middle of each, how far it spreads, and how many there are.
@@ -57,7 +30,7 @@ const GROVES: [(f32, f32, f32, f32, usize); 7] = [
 fn wood() -> String {
     let mut dice = Dice(11);
     let crowns = [52.0, 40.0].map(|radius| {
-        [0.0, 0.16, 0.36].map(|inner: f32| blob(radius * (1.0 - inner), 11, &mut dice))
+        [0.0, 0.16, 0.36].map(|inner: f32| blob([radius * (1.0 - inner); 2], 11, 0.1, &mut dice))
     });
     let mut svg = r#"<svg class="wood" viewBox="0 0 1440 900" preserveAspectRatio="xMidYMid slice"><defs><radialGradient id="a-floor" cx=".5" cy=".6" r=".75"><stop offset="0" stop-color="var(--floor)"/><stop offset="1" stop-color="var(--floor-edge)"/></radialGradient><path id="a-tuft" d="M-6 0q1-7-1-9 4 3 5 8 0-8 2-13 3 6 2 12 3-5 6-8-3 4-2 10z"/><path id="a-leaf" d="M0 0q6-7 14-2-6 7-14 2z"/>"#.to_owned();
     for (k, [dark, middle, light]) in crowns.iter().enumerate() {
