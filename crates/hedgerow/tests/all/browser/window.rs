@@ -123,11 +123,11 @@ impl Window {
         assert!(answer["value"].is_string(), "{answer}");
     }
 
-    /// Lets movements take twenty times as long.
+    /// Lets movements take a hundred times as long.
     pub fn slow_down(&self) {
         for (cmd, params) in [
             ("Animation.enable", json!({})),
-            ("Animation.setPlaybackRate", json!({ "playbackRate": 0.05 })),
+            ("Animation.setPlaybackRate", json!({ "playbackRate": 0.01 })),
         ] {
             let body = json!({ "cmd": cmd, "params": params });
             self.command("POST", "/goog/cdp/execute", &body.to_string())
