@@ -106,11 +106,14 @@ fn described(arg: Arg, path: &[String]) -> Arg {
     };
     let names = arg.get_value_names().unwrap_or_default();
     let names: Vec<String> = names.iter().map(|name| value_name(name)).collect();
+    let takes_values = arg.get_action().takes_values();
     let mut arg = arg
         .help(help)
         .long_help(None::<&str>)
-        .hide_default_value(true)
         .help_heading(word(heading));
+    if takes_values {
+        arg = arg.hide_default_value(true);
+    }
     if arg.is_positional() && names.is_empty() {
         let name = arg.get_id().as_str().to_uppercase();
         let name = value_name(&name);

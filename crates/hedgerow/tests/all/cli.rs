@@ -68,6 +68,21 @@ fn assert_failure(ran: &Ran, words: &[&str]) {
     }
 }
 
+/// The environment tells the language before any argument is read.
+#[test]
+fn help_speaks_the_language_of_the_environment() {
+    for arguments in [&["--help"][..], &["play", "--help"], &["print", "--help"]] {
+        let ran = Command::new(env!("CARGO_BIN_EXE_hedgerow"))
+            .args(arguments)
+            .env("HEDGEROW_LANGUAGE", "de")
+            .output()
+            .unwrap();
+        let told = String::from_utf8(ran.stdout).unwrap();
+        assert!(ran.status.success(), "{arguments:?}");
+        assert!(told.contains("Aufruf"), "{told}");
+    }
+}
+
 #[test]
 fn all_five_games_are_listed() {
     let ran = hedgerow(&["games", "--json"]);
