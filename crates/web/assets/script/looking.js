@@ -44,13 +44,22 @@ function follow(link, lightly) {
   }
 }
 let soon;
+// When the dialog closes, the pointer lies on what was below it: that alone means nothing.
+let resting = false;
+dialog.addEventListener("close", () => {
+  resting = true;
+  clearTimeout(soon);
+});
+document.addEventListener("pointermove", ({ movementX, movementY }) => {
+  if (movementX || movementY) resting = false;
+});
 document.addEventListener("pointerover", ({ target, pointerType }) => {
   const link = pointerType === "mouse" ? target.closest?.("a.look") : null;
   if (link === hovered) return;
   hovered = link;
   clearTimeout(soon);
   leave();
-  if (link) soon = setTimeout(follow, 300, link, true);
+  if (link && !resting) soon = setTimeout(follow, 300, link, true);
 });
 /** What can be looked at closely where a node is. */
 const lookable = (node) => {

@@ -71,13 +71,16 @@ async fn what_happened_is_pointed_out_and_what_is_named_can_be_seen() {
     // Players and cards of the log are shown where they are clicked, or hovered over.
     shows(&window, "#lines a.look[href^=\"#plate\"]", ".standing").await;
     shows(&window, "#lines a.look[data-look]", ".terms dd").await;
-    let hover = "document.querySelector(arguments[0]).dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));";
-    let over = |place: &str| hover.replace("arguments[0]", &format!("'{place}'"));
-    window.ask(&over("#lines a.look[data-look]")).await;
+    // The mouse rests on the name still, but nobody asks for it again before it moves.
+    tokio::time::sleep(std::time::Duration::from_millis(500)).await;
+    let open = "return !!document.querySelector('#look[open]');";
+    assert_eq!(window.ask(open).await, Value::Bool(false));
+    window.rest("#prompt").await;
+    window.rest("#lines a.look[data-look]").await;
     window
         .until("document.querySelector('#look.peek[open] .card')")
         .await;
-    window.ask(&over("#board")).await;
+    window.rest("#prompt").await;
     window.until("!document.querySelector('#look[open]')").await;
     // Marks are explained beside the table, and all cards are there.
     let terms = "return document.querySelectorAll('#cards .terms dt').length;";
