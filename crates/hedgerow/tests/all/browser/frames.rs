@@ -19,7 +19,7 @@ const PLAIN: f64 = 57.0;
 const AMONG_OTHERS: f64 = 20.0;
 
 /// How often it is tried on a machine where others work too.
-const TRIES: usize = 5;
+const TRIES: usize = 8;
 
 /// Counts pictures for half a second, from when the script sends something on its way.
 const COUNT: &str = "
@@ -90,10 +90,12 @@ async fn thirty_cards_move_at_fifty_frames_a_second() {
             return;
         }
     }
-    seen.retain(|&(plain, _)| plain >= PLAIN);
     let bar = if busy() { AMONG_OTHERS } else { FRAMES };
+    // One good look is enough: a machine that has others to serve can only make it worse.
+    let smooth = seen.iter().any(|&(_, cards)| cards >= bar);
+    seen.retain(|&(plain, _)| plain >= PLAIN);
     assert!(
-        seen.is_empty() || seen.iter().any(|&(_, cards)| cards >= bar),
+        smooth || seen.is_empty(),
         "too slow where plain boxes move smoothly: {seen:?}"
     );
 }
